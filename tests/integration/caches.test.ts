@@ -105,7 +105,7 @@ describe.each<CacheName>(['varnish', 'nginx'])('%s with the configuration in dep
   });
 
   here(
-    'serves guests from the cache with any cookie and any form of Accept-Language @cache-01 @srv-04',
+    'serves guests from the cache with any unrelated cookie and any form of Accept-Language @cache-01 @srv-04',
     async () => {
       // Warms the cache: each address once per language, regardless of the header's form.
       for (const page of paths)
@@ -225,7 +225,7 @@ describe.each<CacheName>(['varnish', 'nginx'])('%s with the configuration in dep
     origin.keepFor(60);
   });
 
-  here('serves stale pages while the server is down, and caches no error @cache-04', async () => {
+  here('serves stale pages while the server is down, and caches no error response @cache-04', async () => {
     origin.keepFor(1);
     const page = '/video/120';
     await html(page);

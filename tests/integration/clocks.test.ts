@@ -55,7 +55,7 @@ test('a refresh token renewed at two instances with different clocks ends no ses
   }
 });
 
-test('a mail claimed by one instance is not claimed by another with a different clock @srv-06', async () => {
+test('a queued mail claimed by one instance is not claimed by another with a different clock @srv-06', async () => {
   const [one, other] = instances as [OpenRealm, OpenRealm];
   const [account] = await server.database.query<{ id: string }>(
     "select id from accounts where realm = 'north' limit 1",

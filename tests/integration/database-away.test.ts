@@ -41,7 +41,7 @@ const metric = async (name: string) => {
   return Number(line?.slice(name.length));
 };
 
-test('serves cached pages while the database is down, and a themed 503 page for others @out-01', async () => {
+test('while the database is down, serves cached pages, and 503 in the realm’s style for others @out-01', async () => {
   const home = await host.ask('north', '/');
   expect(home.status).toBe(200);
   expect((await host.ask('north', '/section/none')).status).toBe(404);

@@ -334,7 +334,7 @@ describe('data folder of another version', () => {
     [{ format: 1, postgres: '17' }, 'belongs to PostgreSQL 17, this Playbill brings 18'],
     ['nonsense', 'playbill.json is damaged'],
   ])(
-    'refuses a data folder whose version file contains %j, and does not change the folder @srv-02',
+    'refuses a data folder with the incompatible or damaged version file %j, and does not change the folder @srv-02',
     async (marker, message) => {
       const folder = await dataFolder();
       await mkdir(folder);
@@ -360,7 +360,7 @@ describe('data folder of another version', () => {
     expect(existsSync(path.join(folder, 'below'))).toBe(false);
   });
 
-  test('reports in one sentence that the database does not answer @srv-02', async () => {
+  test('reports in one sentence that the embedded database does not answer @srv-02', async () => {
     const config = { ...configOf(await dataFolder()), databaseUrl: 'postgresql://nobody@127.0.0.1:1/none' };
     await expect(openRealm(config)).rejects.toThrow(
       /The database that DATABASE_URL names does not answer .*Check the address/,
@@ -368,6 +368,6 @@ describe('data folder of another version', () => {
   });
 });
 
-test('stopping a database that does not run does nothing @srv-02', async () => {
+test('stopping an embedded database that does not run has no effect @srv-02', async () => {
   await expect(stopServer(await dataFolder())).resolves.toBeUndefined();
 });

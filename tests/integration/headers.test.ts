@@ -119,60 +119,60 @@ const studio = { name: 'studio.localhost' };
 /** One address for each kind of response, with the expected status. */
 const kinds: [what: string, address: string, status: number, asked?: Asked][] = [
   ['a page', '/', 200],
-  ['a page that is not there', '/none', 404],
-  ['a page whose data is away', '/away', 503],
-  ['a page that breaks', '/broken', 500],
-  ['a page that leads elsewhere', '/moved', 302],
-  ['a page of no realm', '/', 404, { name: 'nobody.example' }],
-  ['a preview', '/_admin/page/home', 200],
-  ['a form from elsewhere', '/login', 403, { method: 'POST' }],
-  ['a call without a session', '/api/v1/view?type=home', 401],
-  ['a call that answers', '/api/v2/realm-settings/realm/north', 200],
-  ['a call that there is not', '/api/v2/nowhere', 404],
-  ['a call by another method', '/api/v1/init', 405, { method: 'PUT' }],
+  ['a page that does not exist', '/none', 404],
+  ['a page whose data is unavailable', '/away', 503],
+  ['a page whose rendering fails', '/broken', 500],
+  ['a page that redirects', '/moved', 302],
+  ['a page at a host name without a realm', '/', 404, { name: 'nobody.example' }],
+  ['a studio preview', '/_admin/page/home', 200],
+  ['a form post from another site', '/login', 403, { method: 'POST' }],
+  ['an API call without a session', '/api/v1/view?type=home', 401],
+  ['a successful API call', '/api/v2/realm-settings/realm/north', 200],
+  ['an API call of an unknown endpoint', '/api/v2/nowhere', 404],
+  ['an API call with an unsupported method', '/api/v1/init', 405, { method: 'PUT' }],
   [
-    'a question whether one may call',
+    'a CORS preflight request',
     '/api/v1/init',
     204,
     { method: 'OPTIONS', headers: { 'access-control-request-method': 'GET' } },
   ],
-  ['the description of the calls', '/api/openapi.json', 200],
-  ['a drawing', '/files/north/assets/logo.svg', 200],
-  ['a file that is not there', '/files/north/none', 404],
-  ['a picture', '/images/north/assets/logo.svg?w=320', 200],
-  ['a picture that is not there', '/images/north/none.png', 404],
-  ['a film', '/media/film/master.m3u8', 200],
-  ['a part of a film', '/media/film/master.m3u8', 206, { headers: { range: 'bytes=0-1' } }],
-  ['a part that a film has not', '/media/film/master.m3u8', 416, { headers: { range: 'bytes=90-' } }],
-  ['a film that is not there', '/media/film/none.mp4', 404],
-  ['code', '/assets/page.js', 200],
-  ['styles', '/assets/page.css', 200],
-  ['the theme', '/theme/north/none.css', 200],
+  ['the OpenAPI document', '/api/openapi.json', 200],
+  ['an SVG file of the realm', '/files/north/assets/logo.svg', 200],
+  ['a realm file that does not exist', '/files/north/none', 404],
+  ['a scaled picture', '/images/north/assets/logo.svg?w=320', 200],
+  ['a picture that does not exist', '/images/north/none.png', 404],
+  ['a media file', '/media/film/master.m3u8', 200],
+  ['a byte range of a media file', '/media/film/master.m3u8', 206, { headers: { range: 'bytes=0-1' } }],
+  ['a byte range beyond the end of a media file', '/media/film/master.m3u8', 416, { headers: { range: 'bytes=90-' } }],
+  ['a media file that does not exist', '/media/film/none.mp4', 404],
+  ['a script of the site', '/assets/page.js', 200],
+  ['a stylesheet of the site', '/assets/page.css', 200],
+  ['the realm’s theme stylesheet', '/theme/north/none.css', 200],
   ['the service worker', '/sw.js', 200],
-  ['what the build can draw', '/capabilities.json', 200],
-  ['the manifest', '/manifest.webmanifest', 200],
-  ['the manifest of no realm', '/manifest.webmanifest', 404, { name: 'nobody.example' }],
-  ['the list of sitemaps', '/sitemap.xml', 200],
+  ['the list of element kinds that the build supports', '/capabilities.json', 200],
+  ['the web app manifest', '/manifest.webmanifest', 200],
+  ['the web app manifest at a host name without a realm', '/manifest.webmanifest', 404, { name: 'nobody.example' }],
+  ['the sitemap index', '/sitemap.xml', 200],
   ['a sitemap', '/sitemap/pages.xml', 200],
-  ['a sitemap that is not there', '/sitemap/none.xml', 404],
-  ['what robots may read', '/robots.txt', 200],
-  ['health', '/healthz', 200],
-  ['readiness', '/readyz', 200],
-  ['the studio', '/', 200, studio],
-  ['what the studio offers', '/studio.json', 200, studio],
-  ['the studio’s thread', '/assets/worker.js', 200, studio],
-  ['what the studio has not', '/none', 404, studio],
-  ['two slashes', '//evil.example/', 308],
-  ['two slashes of a call', '//api/v1/init', 308],
-  ['an icon by convention', '/favicon.ico', 302],
-  ['a file by convention', '/ads.txt', 404],
-  ['a method that pages do not take', '/', 405, { method: 'DELETE' }],
-  ['a host that is none', '/', 400, { name: `${'x'.repeat(300)}.example` }],
-  ['a call to a host that is none', '/api/v1/init', 400, { name: `${'x'.repeat(300)}.example` }],
+  ['a sitemap that does not exist', '/sitemap/none.xml', 404],
+  ['robots.txt', '/robots.txt', 200],
+  ['the liveness probe', '/healthz', 200],
+  ['the readiness probe', '/readyz', 200],
+  ['the studio’s page', '/', 200, studio],
+  ['the studio’s list of realms', '/studio.json', 200, studio],
+  ['the studio’s web worker script', '/assets/worker.js', 200, studio],
+  ['a path that the studio does not have', '/none', 404, studio],
+  ['a page path that begins with two slashes', '//evil.example/', 308],
+  ['an API path that begins with two slashes', '//api/v1/init', 308],
+  ['/favicon.ico', '/favicon.ico', 302],
+  ['/ads.txt', '/ads.txt', 404],
+  ['a page request with an unsupported method', '/', 405, { method: 'DELETE' }],
+  ['a page request with an invalid host name', '/', 400, { name: `${'x'.repeat(300)}.example` }],
+  ['an API call with an invalid host name', '/api/v1/init', 400, { name: `${'x'.repeat(300)}.example` }],
 ];
 
-describe.each(Object.keys(ways) as Way[])('requested %s, every response has the security headers @door-16', (way) => {
-  test.each(kinds)('the response to %s has the security headers', async (_what, address, status, asked) => {
+describe.each(Object.keys(ways) as Way[])('security headers of responses requested %s @door-16', (way) => {
+  test.each(kinds)('the response has the security headers: %s', async (_what, address, status, asked) => {
     const answer = await ask(way, address, asked);
     expect([answer.status, lacks(answer, way)]).toEqual([status, []]);
   });
@@ -242,7 +242,7 @@ test('the studio’s policy allows only its own worker as script source, and iso
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
 });
 
-describe('requests that cannot be parsed @door-16', () => {
+describe('HTTP requests that Node.js or the server cannot parse @door-16', () => {
   let http: Server;
   let listener = rejectWhileStarting;
   beforeAll(async () => {
@@ -276,17 +276,25 @@ describe('requests that cannot be parsed @door-16', () => {
   });
 
   test.each([
-    ['no host', 400, `GET / HTTP/1.0\r\n${close}`],
-    ['a host that is none', 400, `GET / HTTP/1.1\r\nHost: user@north.localhost\r\n${close}`],
-    ['a port that is none', 400, `GET / HTTP/1.1\r\nHost: north.localhost:99999\r\n${close}`],
-    ['a backslash', 400, `GET /\\evil HTTP/1.1\r\nHost: north.localhost\r\n${close}`],
-    ['two slashes', 308, `GET //evil.example HTTP/1.1\r\nHost: north.localhost\r\n${close}`],
-    ['an address that is none', 400, `GET http:// HTTP/1.1\r\nHost: north.localhost\r\n${close}`],
-    ['no HTTP', 400, 'nonsense\r\n\r\n'],
-    ['a control character', 400, `GET / HTTP/1.1\r\nHost: north.localhost\r\nX-Forwarded-Host: a\u0001b\r\n${close}`],
-    ['two hosts', 400, `GET / HTTP/1.1\r\nHost: north.localhost\r\nHost: evil.example\r\n${close}`],
-    ['too much', 431, `GET / HTTP/1.1\r\nHost: north.localhost\r\nX-Long: ${'x'.repeat(40_000)}\r\n${close}`],
-  ])('the response to a request that cannot be parsed has the security headers: %s', async (_what, status, bytes) => {
+    ['no Host header', 400, `GET / HTTP/1.0\r\n${close}`],
+    ['an invalid Host header', 400, `GET / HTTP/1.1\r\nHost: user@north.localhost\r\n${close}`],
+    ['an invalid port in the Host header', 400, `GET / HTTP/1.1\r\nHost: north.localhost:99999\r\n${close}`],
+    ['a backslash in the path', 400, `GET /\\evil HTTP/1.1\r\nHost: north.localhost\r\n${close}`],
+    ['a path that begins with two slashes', 308, `GET //evil.example HTTP/1.1\r\nHost: north.localhost\r\n${close}`],
+    ['an invalid absolute URL', 400, `GET http:// HTTP/1.1\r\nHost: north.localhost\r\n${close}`],
+    ['text that is not HTTP', 400, 'nonsense\r\n\r\n'],
+    [
+      'a control character in a header',
+      400,
+      `GET / HTTP/1.1\r\nHost: north.localhost\r\nX-Forwarded-Host: a\u0001b\r\n${close}`,
+    ],
+    ['two Host headers', 400, `GET / HTTP/1.1\r\nHost: north.localhost\r\nHost: evil.example\r\n${close}`],
+    [
+      'headers that are too long',
+      431,
+      `GET / HTTP/1.1\r\nHost: north.localhost\r\nX-Long: ${'x'.repeat(40_000)}\r\n${close}`,
+    ],
+  ])('the response has the security headers: an HTTP request with %s', async (_what, status, bytes) => {
     listener = rejectTwoHosts(getRequestListener(host.fetch, { errorHandler: createInvalidAddressResponse }));
     const answer = await write(bytes);
     expect([answer.status, lacks(answer, 'directly')]).toEqual([status, []]);

@@ -99,7 +99,7 @@ test('never caches a page that does not exist @load-03', async () => {
   }
 });
 
-test('stops rendering when the client disconnects @load-02', async () => {
+test('stops rendering a page when the client disconnects @load-02', async () => {
   const release = Promise.withResolvers<void>();
   held = release.promise;
   const reader = new AbortController();

@@ -45,7 +45,7 @@ const ask = async (pathname: string, init: RequestInit = {}) => host.fetch(new R
 /** Headers that a browser adds to API requests of the site's own pages. */
 const fromPage = { 'sec-fetch-site': 'same-origin', 'x-playbill-session': 'cookie', origin: ORIGIN };
 
-test('a site whose API requires a key works in browsers without one @door-14', async () => {
+test('a site whose API requires a key works in browsers, which send no key @door-14', async () => {
   const home = await ask('/');
   expect(home.status).toBe(200);
   expect(await home.text()).toContain('Hello');

@@ -70,7 +70,7 @@ async function playsFrom(url: string): Promise<number[]> {
 const isAway = (url: string) => url.includes('/nowhere/');
 
 test.each(labTitles.map((title) => [title.name, title] as const))(
-  'the test title %s can be played from the manifest to the first segment @play-03',
+  'the streams of the test title %s are available from the manifest to the first segment @play-03',
   async (_name, title) => {
     const { hls, dash, mp4 = [], duration, audioOnly } = await streamsOf(title);
     for (const { url } of [...hls, ...dash])

@@ -123,7 +123,7 @@ describe('npm start', () => {
   );
 });
 
-test('the container and the service start the program directly, without npm @out-06', async () => {
+test('the container image and the systemd service start the program directly, without npm @out-06', async () => {
   const command = /node\S* (?:--\S+ )*(?:\S*\/)?src\/web\/main\.ts$/m;
   const container = (await readFile(path.join(root, 'deploy/Containerfile'), 'utf8')).replaceAll(/[",[\]]/g, '');
   expect(/^CMD (.*)$/m.exec(container)?.[1]).toMatch(command);

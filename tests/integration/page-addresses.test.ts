@@ -60,7 +60,7 @@ const ask = async (address: string, realm = 'north') => {
 };
 const locsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc));
 
-test('canonical and shared addresses omit the request’s port @page-10', async () => {
+test('canonical and social sharing URLs omit the port of the request’s Host header @page-10', async () => {
   const { status, html } = await ask(`:6666/video/${ids.free}`);
   expect(status).toBe(200);
   expect(html).toContain(`<link rel="canonical" href="http://north.localhost/video/${ids.free}"/>`);
@@ -108,7 +108,7 @@ test('a page links its languages (hreflang), and personal pages are marked as no
     expect((await ask(address)).html, address).toContain('<meta name="robots" content="noindex"');
 });
 
-describe('addresses without content', () => {
+describe('paths without content', () => {
   test.each([
     '/nowhere',
     '/section/nothing',
@@ -189,7 +189,7 @@ test('the mobile external page shows only the text, the external page also the m
 });
 
 describe('interstitial page', () => {
-  test('a series page opened with the parameter showInterstitial passes it on to its links @rte-09 @page-07', async () => {
+  test('a series page with the parameter showInterstitial adds it to the links @rte-09 @page-07', async () => {
     expect((await ask(`/series/${ids.series}?showInterstitial=true`)).html).toMatch(
       /href="\/video\/\d+[^"]*showInterstitial=true/,
     );
@@ -238,7 +238,7 @@ test('a guest’s page is publicly cacheable and sets no cookie; the sign-in pag
   expect((await ask('/login')).headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('forms with a captcha say without JavaScript that they need it @auth-16', async () => {
+test('forms with a captcha state that they need JavaScript if JavaScript is off @auth-16', async () => {
   const words = '<noscript>This form needs JavaScript to verify that you’re human.';
   await loadAccounts(server, 'south', {
     captcha: { provider: 'proof-of-work', protectedActions: ['LOGIN', 'SIGNUP'] },
@@ -249,12 +249,12 @@ test('forms with a captcha say without JavaScript that they need it @auth-16', a
   }
 });
 
-test('the page of all fighters shows a message if the realm has no fighters @page-04', async () => {
+test('the page of fighters shows a message if the realm has no fighters @page-04', async () => {
   await loadAccounts(server, 'south');
   expect((await ask('/fighters', 'south')).html).toContain('No fighters yet.');
 });
 
-test('redirects an address with a title’s word id to the numeric one @def-21 @realm-01', async () => {
+test('redirects a URL with a title’s non-numeric id to the URL with the numeric id @def-21 @realm-01', async () => {
   const { folder, remove } = await writeRealm('south', { 'catalogue/more.json': { version: '1.0', ...inWords } });
   await loadRealm(server.context, folder, { moved: true }).finally(remove);
   const number = toTitleNumber('tokyo-story');

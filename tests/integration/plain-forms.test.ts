@@ -162,7 +162,7 @@ describe('sign-in without JavaScript', () => {
   });
 
   test.each(['/login', '/login/magic-link'] as const)(
-    'at %s redirects an account with several profiles to the profile choice, protected by its PIN @acct-02 @acct-04 @page-12',
+    'after sign-in at %s, redirects to the choice of a profile, which asks for the PIN @acct-02 @acct-04 @page-12',
     async (way) => {
       const { email, ...tokens } = await newViewer(server);
       const kim = await newProfile(server, tokens, { displayName: 'Kim', type: 'CHILD', category: '6' });
@@ -196,7 +196,7 @@ describe('sign-in without JavaScript', () => {
   );
 
   test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
-    'does not redirect to another site after sign-in: %s @auth-02',
+    'does not redirect to the other site %s after sign-in @auth-02',
     async (from) => {
       const { email } = await newViewer(server);
       const browser = site.browse();
@@ -294,7 +294,7 @@ describe('account page without JavaScript', () => {
       'This postal code isn’t valid for that country.',
     ],
   ])(
-    'shows the address fields of %s, reports errors and keeps the other values @form-02 @page-12',
+    'shows the address fields of the country %s, reports errors and keeps the other values @form-02 @page-12',
     async (country, fields, wrong, right, words) => {
       const { browser, email } = await signedUp();
       await browser.get('/account');
@@ -314,7 +314,7 @@ describe('account page without JavaScript', () => {
 });
 
 describe('consent without JavaScript', () => {
-  test('asks for consent at sign-in, and again with the reason when the terms change @acct-05 @page-12', async () => {
+  test('asks for consent at sign-in, and again, with the reason, when terms change @acct-05 @page-12', async () => {
     const browser = site.browse();
     const enter = async () => {
       await browser.get('/login?from=%2Fsection%2Fmore');

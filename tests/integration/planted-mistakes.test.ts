@@ -46,12 +46,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const isEdited = (kind: DocumentKind) => editedKinds.some((one) => one === kind);
 
-test('a single check of the realm reports each deliberate mistake with its place and suggestion, and nothing else @def-13', () => {
+test('one realm check reports each planted mistake with place and suggestion, and nothing else @def-13', () => {
   const strange = plantedFiles.map(({ file, said }) => `${file}: ${said}`);
   expect(findings.map(place).sort()).toEqual([...expected(), ...strange].sort());
 });
 
-describe('the studio reports the same findings for each document @edit-04 @def-13', () => {
+describe('findings of the studio and of the realm check @edit-04 @def-13', () => {
   let server: TestServer;
   let edda: Studio;
   beforeAll(async () => {
@@ -63,7 +63,7 @@ describe('the studio reports the same findings for each document @edit-04 @def-1
 
   const edited = new Map(planted.filter(({ kind }) => isEdited(kind)).map((one) => [fileOf(one), one]));
   test.each([...edited])(
-    'the faulty document %s has the same findings in the studio, which refuses to publish the document',
+    'the studio reports the findings of the realm check for the faulty %s, and refuses to publish the document',
     async (file, { kind, name }) => {
       const source = sources.get(file);
       // A finding about a label names a document that uses it. Which one depends on the other documents, which have no

@@ -61,7 +61,7 @@ const poisons: readonly [what: string, requests: readonly Record<string, string 
     header,
     values.map((value) => ({ [header]: value })),
   ]),
-  ['all other headers', [together]],
+  ['X-Forwarded-For and all further headers together', [together]],
 ];
 
 /** Headers that the server reads only from requests with a body, which no cache stores. */
@@ -95,7 +95,7 @@ function readHeaders(): string[] {
   return [...new Set([...names, ...taken])].filter((name) => !ofAnswers.includes(name) || tried.has(name));
 }
 
-test('the test sends every request header that the server reads', () => {
+test('the cache poisoning test sends every request header that the server reads', () => {
   const read = readHeaders();
   expect(read).toEqual(
     expect.arrayContaining(['realm', 'accept', 'x-forwarded-host', 'cookie', 'x-country', 'forwarded']),
@@ -171,7 +171,7 @@ describe.each<CacheName>(['varnish', 'nginx'])('%s with the configuration in dep
 
   let turn = 0;
   test.skipIf(!hasCache(name)).each(poisons)(
-    'a request with %s does not change guests’ responses (cache poisoning) @cache-02 @srv-04',
+    'a request with the header %s does not change guests’ cached responses (cache poisoning) @cache-02 @srv-04',
     async (header, requests) => {
       for (const headers of requests)
         for (const [host, address] of addresses(`north.localhost:${port}`, `127.0.0.1:${port}`)) {

@@ -44,15 +44,12 @@ async function addedBy(changes: FolderFiles): Promise<Diagnostic[]> {
   return (await findingsOf(changes)).filter((finding) => !before.has(place(finding)));
 }
 
-describe('mistakes that look correct at first sight are reported at their place @def-13 @i18n-03', () => {
-  test.each(partnerMistakes)(
-    'reports a mistake that looks correct at first sight: %s',
-    async (_what, changes, expected, said = '') => {
-      const findings = (await addedBy(changes)).filter(({ rule }) => !/^(?:unused|missing)-label$/.test(rule));
-      expect(findings.map(place)).toEqual([expected]);
-      expect(findings[0] && findingLine(findings[0])).toContain(said);
-    },
-  );
+describe('mistakes that look correct at first sight @def-13 @i18n-03', () => {
+  test.each(partnerMistakes)('the realm check reports the place of %s', async (_what, changes, expected, said = '') => {
+    const findings = (await addedBy(changes)).filter(({ rule }) => !/^(?:unused|missing)-label$/.test(rule));
+    expect(findings.map(place)).toEqual([expected]);
+    expect(findings[0] && findingLine(findings[0])).toContain(said);
+  });
 });
 
 describe('symbolic link that leaves the realm folder @def-13', () => {
@@ -72,7 +69,7 @@ describe('symbolic link that leaves the realm folder @def-13', () => {
     ['a folder', 'consent', '/etc'],
     ['a file that does not exist', 'pages/nowhere.json', '/nowhere/at/all.json'],
   ])(
-    'reports %s as a symbolic link out of the realm folder and does not follow the link',
+    'reports a symbolic link to %s outside the realm folder and does not follow the link',
     async (_what, link, target) => {
       await symlink(target, path.join(realm.folder, link));
       expect(await check()).toEqual([`error ${link}  symbolic-link`]);
@@ -85,7 +82,7 @@ describe('symbolic link that leaves the realm folder @def-13', () => {
   });
 });
 
-test('reports a host name that another configured realm has @def-13', async () => {
+test('the realm check reports a host name that another configured realm already uses @def-13', async () => {
   const [north, south] = [
     await writeRealm('north', settings({ hosts: ['south.localhost'] })),
     await writeRealm('south', {}),
@@ -103,9 +100,9 @@ test('reports a host name that another configured realm has @def-13', async () =
   }
 });
 
-describe('each mistake is reported at its place, in one finding @def-13 @realm-01 @realm-03 @realm-04 @i18n-01', () => {
+describe('mistakes in a realm folder @def-13 @realm-01 @realm-03 @realm-04 @i18n-01', () => {
   test.each(mistakes)(
-    'reports a mistake at its place in one finding: %s',
+    'the realm check reports, in one finding with its place, %s',
     async (_what, changes, expected, said = '') => {
       const findings = await addedBy(changes);
       expect(findings.map(place)).toContain(expected);
@@ -117,7 +114,7 @@ describe('each mistake is reported at its place, in one finding @def-13 @realm-0
   );
 });
 
-test('reports an unknown tab at any depth @def-13', async () => {
+test('the realm check reports a reference to an unknown tab at any depth of a page @def-13', async () => {
   const { tabFindings } = await import('#server/authoring/folder/check-tabs.ts');
   const document = {
     version: '1.1',
@@ -136,7 +133,7 @@ test('reports an unknown tab at any depth @def-13', async () => {
   ]);
 });
 
-test('migrates a page of an older version before checking it @def-07 @def-13', async () => {
+test('the realm check migrates a page of an older version before checking the page @def-07 @def-13', async () => {
   const old = await readFile(path.join(root, 'schemas/migrations/fixtures/page-0.9.json'), 'utf8');
   const here = old
     .replaceAll('apex', 'north')
@@ -161,11 +158,14 @@ test('the realm check sorts findings the same way each time @def-13', async () =
   );
 });
 
-test.each(['apex', 'lumen'])('demo realm %s has no mistakes @def-13 @realm-03', async (name) => {
-  // The check runs as of this date, because the events of the demo realms start after it.
-  const { findings } = await checkFolder(path.join(root, 'fixtures/realms', name), { now: Date.parse(START) });
-  expect(findings.map(findingLine)).toEqual([]);
-});
+test.each(['apex', 'lumen'])(
+  'the realm check finds no mistakes in the demo realm %s @def-13 @realm-03',
+  async (name) => {
+    // The check runs as of this date, because the events of the demo realms start after it.
+    const { findings } = await checkFolder(path.join(root, 'fixtures/realms', name), { now: Date.parse(START) });
+    expect(findings.map(findingLine)).toEqual([]);
+  },
+);
 
 describe('the check command', () => {
   let scratch: string;
@@ -230,7 +230,7 @@ describe('the check command', () => {
     [['check', 'nowhere'], 'There is no folder nowhere.'],
     [['new', '.'], 'There is something in . already; nothing was changed.'],
   ])(
-    'the realm command with the arguments %j exits with code 2 and the reason @def-13',
+    'the realm command with the invalid arguments %j prints the reason and exits with code 2 @def-13',
     async (args, said) => {
       await writeFile(path.join(scratch, 'note.txt'), '');
       const { code, stdout, stderr } = await realm(...args);
@@ -266,7 +266,7 @@ describe('rendering of pages in the check', () => {
   });
   const draw = (from: AppSource) => drawPages({ folder, bundle: realm, source: from, dist: path.join(root, 'dist') });
 
-  test('reports a throwing element and an unrendered page with their files @def-13', async () => {
+  test('reports an element that throws and a page that cannot be rendered, with their files @def-13', async () => {
     const from = faulty(({ pathname }, { report, headers }) => {
       if (pathname === '/section/films')
         report(diagnosticOf('page films', thrownIssue('/elements/1', new Error(`no ${headers['accept-language']}`))));

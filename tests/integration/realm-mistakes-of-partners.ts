@@ -18,7 +18,7 @@ export const partnerMistakes: [string, FolderFiles, string, string?][] = [
     'a field “secret” of the type password, which sign-in needs',
   ],
   [
-    'a sign-in form without the name of the account',
+    'a sign-in form without a field for the account name',
     changed('forms/login.json', ({ fields }: { fields: object[] }) => Object.assign(fields[0] ?? {}, { id: 'email' })),
     'error forms/login.json /fields reference',
     'a field “id” of the type email or text, which sign-in needs',
@@ -30,36 +30,36 @@ export const partnerMistakes: [string, FolderFiles, string, string?][] = [
     'other bytes at line 2, column 10',
   ],
   [
-    'a page under a name that the studio refuses',
+    'a page with a file name that the studio does not accept',
     { 'pages/home copy.json': { version: '1.0', title: 'Copy', elements: [] } },
     'warning pages/home copy.json  file-name',
     'which the studio can open',
   ],
   [
-    'a host name that is the studio’s',
+    'a host name of a realm that the studio uses',
     settings({ hosts: ['studio.localhost'] }),
     'error realm.json /hosts/0 reference',
     'the studio has it',
   ],
   [
-    'a placeholder in a text that nothing fills',
+    'a placeholder without a value in a page title',
     home((page) => Object.assign(page, { title: 'Hello {{name}}' })),
     'warning pages/home.json /title unfilled-placeholder',
     'viewers would read the braces',
   ],
   [
-    'a plural in a text of a page',
+    'a plural expression in a text of a page',
     element({ attributes: { text: '{count, plural, one {# film} other {# films}}' } }),
     'warning pages/home.json /elements/0/attributes/text unfilled-placeholder',
   ],
   [
-    'a label with a placeholder that nothing fills, where a page names it',
+    'a page title that refers to a label whose placeholder has no value',
     home((page) => Object.assign(page, { title: 't:token' })),
     'warning pages/home.json /title unfilled-placeholder',
     'Hi {{name}}',
   ],
   [
-    'a hero that names another value than its moment has',
+    'a hero with an unknown placeholder in the text of its date',
     added({
       $type: 'hero',
       $zone: 'header',
@@ -73,7 +73,7 @@ export const partnerMistakes: [string, FolderFiles, string, string?][] = [
     'only {{instant}}',
   ],
   [
-    'mark-up that a rich text loses',
+    'HTML tags that are removed from a rich text',
     {
       'texts.json': { version: '1.0', texts: [{ key: 'TERMS', text: '<p>One</p><table><tr><td>x</td></tr></table>' }] },
     },
@@ -81,7 +81,7 @@ export const partnerMistakes: [string, FolderFiles, string, string?][] = [
     'found <table>, <tr>, <td>',
   ],
   [
-    'an icon that the product does not have',
+    'an unknown icon of a menu item',
     changed('menus/web.json', ({ items }: { items: object[] }) =>
       Object.assign(items[0] ?? {}, { style: { icon: 'hoome' } }),
     ),
@@ -89,13 +89,13 @@ export const partnerMistakes: [string, FolderFiles, string, string?][] = [
     'Did you mean “home”?',
   ],
   [
-    'a tag of results that no title has',
+    'a spoiler tag that no title has',
     settings({ spoilers: { tags: ['alll'] } }),
     'warning realm.json /spoilers/tags/0 unknown-tag',
     'Did you mean “all”?',
   ],
   [
-    'an event of the past',
+    'an event in the past',
     events((all) =>
       all.push({ id: 5009, title: 'Gone', access: 'GRANTED', startsAt: '2020-01-05T20:00:00Z', duration: 60 }),
     ),
@@ -103,7 +103,7 @@ export const partnerMistakes: [string, FolderFiles, string, string?][] = [
     'a video with this event as its liveEventId',
   ],
   [
-    'a row without a source',
+    'a row of titles without a source',
     added({ $type: 'bucket', $zone: 'list', attributes: { bucketId: 'x', exid: 'x', name: 'X', type: 'MIXED' } }),
     'warning pages/home.json /elements/8/attributes empty',
     'a source that fills the row',
@@ -114,29 +114,29 @@ export const partnerMistakes: [string, FolderFiles, string, string?][] = [
     'warning pages/home.json /elements/8/attributes empty',
   ],
   [
-    'a hero that shows nothing',
+    'a hero without content',
     added({ $type: 'hero', $zone: 'header', attributes: { background: {} } }),
     'warning pages/home.json /elements/8/attributes empty',
     'a title, a text, a picture, or an item of its list',
   ],
   [
-    'a language that is there in another spelling',
+    'a language that is listed twice in different spellings',
     settings({ languages: ['en_US', 'es_ES', 'es-ES'] }),
     'error realm.json /languages/2 duplicate-id',
   ],
   [
-    'a default language that the realm does not have, which is one finding',
+    'a default language that the realm does not have',
     settings({ defaultLocale: 'es_EZ' }),
     'error realm.json /defaultLocale reference',
     'Did you mean “es_ES”?',
   ],
   [
-    'a label that has lost a placeholder of the product’s text',
+    'a label without a placeholder of the built-in text',
     words('es_ES', { signedInAs: 'Dentro' }),
     'warning labels/es_ES.json /labels/signedInAs placeholder',
   ],
   [
-    'a page whose ending has capital letters',
+    'a page with a file extension in capitals',
     { 'pages/404.JSON': { version: '1.0', elements: [] } },
     'warning pages/404.JSON  unknown-file',
     'Did you mean “pages/404.json”?',

@@ -46,14 +46,14 @@ const withField = (pointer: string, value: unknown) => (whole: string) => {
 const titles = ['Marked1x', 'Marked2x', 'Marked3x', 'Marked5x'];
 
 test.each([
-  ['a title’s categories are an object', '/categories', { not: 'a list' }],
-  ['a title’s year is a text', '/year', 'words'],
-  ['a title’s translations are a number', '/translations', 7],
-  ['a title’s length is a list', '/duration', [1]],
-  ['a title’s picture is a text', '/picture', 'pictures/1.svg'],
-  ['one of a title’s languages is none', '/audioTracks', ['en', 'no such value']],
+  ['if a title’s stored categories are an object', '/categories', { not: 'a list' }],
+  ['if a title’s stored year is a text', '/year', 'words'],
+  ['if a title’s stored translations are a number', '/translations', 7],
+  ['if a title’s stored duration is a list', '/duration', [1]],
+  ['if a title’s stored picture is a text', '/picture', 'pictures/1.svg'],
+  ['if a title’s stored audio languages contain an invalid one', '/audioTracks', ['en', 'no such value']],
 ])(
-  '%s: the page shows the title without the damaged field, and all other titles @keep-01',
+  '%s, pages show the title without the damaged field, and all other titles @keep-01',
   async (_what, pointer, value) => {
     const restore = await damaged('contents', { id: 4 }, withField(pointer, value));
     for (const page of ['/', '/grid', '/search?query=marked', '/video/4']) {
@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('out-of-range timestamps affect only their own event @keep-01', async () => {
+test('stored out-of-range timestamps affect only their own event @keep-01', async () => {
   const set = (column: string, value: string) =>
     inRealm(asked.db, REALM, async (tx) => {
       await sql`update contents set ${sql.ref(column)} = ${value}::timestamptz where realm = ${REALM} and id = 51`.execute(
@@ -84,7 +84,7 @@ test('out-of-range timestamps affect only their own event @keep-01', async () =>
   await set('starts_at', '2026-01-05T20:00:00Z');
 });
 
-test('a damaged consent term leaves the other terms and sign-up working @keep-01', async () => {
+test('with one damaged stored consent term, the other terms and the sign-up still work @keep-01', async () => {
   const restore = await damaged('definitions', { kind: 'consent', name: 'terms' }, withField('/terms/1', { text: {} }));
   await forget(asked.db, true);
   const answer = await asked.page('/signup');
@@ -96,7 +96,7 @@ test('a damaged consent term leaves the other terms and sign-up working @keep-01
   await restore();
 });
 
-test('removes a list of 4,000 nested levels before processing it, and renders the elements beside it @keep-01', async () => {
+test('removes a list of 4,000 nested levels from a stored page before processing, and renders the other elements @keep-01', async () => {
   const restore = await damaged('definitions', { kind: 'page', name: 'more' }, (whole) => {
     const page = JSON.parse(whole) as { elements: unknown[] };
     page.elements[1] = { $type: 'gridBlock', $zone: 'list', attributes: { elements: 'DEEP' } };

@@ -35,20 +35,20 @@ const page = (attributes: object) =>
 
 describe('an error in a realm folder is reported with file, pointer, expected and found value @realm-01', () => {
   const cases: [string, FolderFiles, string][] = [
-    ['no folder’s realm.json', { 'realm.json': undefined }, 'realm.json: expected a file, found none'],
+    ['a missing realm.json', { 'realm.json': undefined }, 'realm.json: expected a file, found none'],
     [
-      'broken JSON',
+      'malformed JSON',
       { 'theme.json': '{\n  "version": "1.0",\n  oops\n}' },
       'theme.json: expected JSON at line 3, column 3, found ',
     ],
     ['JSON that is cut off', { 'theme.json': '{"version":' }, 'theme.json: expected JSON at line 1, column 12, found '],
     [
-      'a document against its schema',
+      'a document that is invalid by its schema',
       changed('menus/web.json', (menu: { layout: string }) => (menu.layout = 'SIDE')),
       'menus/web.json: /layout: expected one of "TOP", "TOP_LEFT", "HAMBURGER", "SIDEBAR", found "SIDE"',
     ],
     [
-      'no home page',
+      'a missing home page',
       { 'pages/home.json': undefined },
       'pages/home.json: expected a page, which every realm needs, found nothing',
     ],
@@ -75,17 +75,17 @@ describe('an error in a realm folder is reported with file, pointer, expected an
       'pages/more.json: /elements/0/attributes/source/ids/1: expected the id of a title, found 99',
     ],
     [
-      'a season that is a series',
+      'the id of a series as a season',
       page({ source: { type: 'EPISODES', seasonId: 2001 } }),
       'pages/more.json: /elements/0/attributes/source/seasonId: expected the id of a season, found 2001',
     ],
     [
-      'a source without what it needs',
+      'a row source without a required property',
       page({ source: { type: 'PLAYLIST_ITEMS' } }),
       'expected a property “playlistId”, which PLAYLIST_ITEMS needs',
     ],
     [
-      'a link to nowhere',
+      'a link to a page that does not exist',
       page({ rowTypeData: { primaryCta: { ctaText: 'Go', link: { type: 'SECTION', id: 'nowhere' } } } }),
       'pages/more.json: /elements/0/attributes/rowTypeData/primaryCta/link/id: expected the name of a page, found "nowhere"',
     ],
@@ -100,7 +100,7 @@ describe('an error in a realm folder is reported with file, pointer, expected an
       'expected a picture of this folder, found "/images/north/pictures/no.svg"',
     ],
     [
-      'a menu to nowhere',
+      'a menu item for a page that does not exist',
       changed('menus/web.json', (menu: { items: { data: object }[] }) =>
         Object.assign(menu.items[0]?.data ?? {}, { sectionId: 'no' }),
       ),
@@ -117,12 +117,12 @@ describe('an error in a realm folder is reported with file, pointer, expected an
       'realm.json: /authentication/providers/0/form: expected the name of a form, found "login"',
     ],
     [
-      'a film that does not exist',
+      'a video file reference that media.json does not contain',
       changed('media.json', (media: { media: object }) => (media.media = {})),
       'catalogue/all.json: /videos/0/media: expected a name in media.json, found "film"',
     ],
     [
-      'a premiere that comes round before it is over',
+      'a repeating premiere shorter than the video',
       changed('catalogue/all.json', (all: { videos: object[] }) =>
         Object.assign(all.videos[0] ?? {}, {
           duration: 601,
@@ -132,21 +132,21 @@ describe('an error in a realm folder is reported with file, pointer, expected an
       'catalogue/all.json: /videos/0/duration: expected an end before it has its premiere again, found 601',
     ],
     [
-      'an event in a time zone that is none',
+      'an event in an unknown time zone',
       changed('catalogue/all.json', (all: { events: object[] }) =>
         Object.assign(all.events[0] ?? {}, { timeZone: 'Europe/Berln' }),
       ),
       'catalogue/all.json: /events/0/timeZone: expected a time zone of the IANA database, such as Europe/Berlin, found "Europe/Berln"',
     ],
     [
-      'a number given twice',
+      'two titles with the same id',
       changed('catalogue/all.json', (all: { events: { id: number }[] }) =>
         Object.assign(all.events[0] ?? {}, { id: 1 }),
       ),
       'catalogue/all.json: /events/0/id: expected an id that no other title has (catalogue/all.json /videos/0 has it), found 1',
     ],
     [
-      'a day that does not exist',
+      'a date that does not exist',
       changed('catalogue/all.json', (all: { videos: object[] }) =>
         Object.assign(all.videos[0] ?? {}, { publishedAt: '2026-13-01' }),
       ),
@@ -158,19 +158,19 @@ describe('an error in a realm folder is reported with file, pointer, expected an
       'catalogue/all.json: /playlists/0/items/4: expected the id of a video or episode, found 2001',
     ],
     [
-      'a language without words',
+      'a language without a label file',
       changed('realm.json', (realm: { languages: string[] }) => realm.languages.push('fi_FI')),
       'realm.json: /languages/2: expected a file labels/fi_FI.json, found nothing',
     ],
     [
-      'a message that cannot be read',
+      'a label with invalid message syntax',
       changed('labels/es_ES.json', (labels: { labels: object }) =>
         Object.assign(labels.labels, { bad: '{n, plural, one {x}' }),
       ),
       'labels/es_ES.json: /labels/bad: expected a message that can be read',
     ],
     [
-      'a file of another kind',
+      'a file with an unsupported extension',
       { 'pictures/1.gif': 'GIF89a' },
       'pictures/1.gif: expected one of .svg, .png, .jpg, .webp, .avif, .woff2, found “.gif”',
     ],
@@ -180,13 +180,17 @@ describe('an error in a realm folder is reported with file, pointer, expected an
       'assets/big.png: expected at most 2 MB, found 2.0 MB',
     ],
     [
-      'a zero character',
+      'a text with the character U+0000',
       { 'labels/es_ES.json': '{"version":"1.0","locale":"es_ES","labels":{"a":"x\\u0000"}}' },
       'labels/es_ES.json: expected a text without the character U+0000, found one',
     ],
-    ['a prototype’s key', { 'theme.json': '{"version":"1.0","__proto__":{"scheme":"dark"}}' }, 'theme.json: '],
+    [
+      'a JSON document with the key __proto__',
+      { 'theme.json': '{"version":"1.0","__proto__":{"scheme":"dark"}}' },
+      'theme.json: ',
+    ],
   ];
-  test.each(cases)('reports an error in a realm folder: %s', async (_name, changes, expected) => {
+  test.each(cases)('reports the error: %s', async (_name, changes, expected) => {
     expect((await mistakesOf(changes)).join('\n')).toContain(expected);
   });
 });

@@ -39,6 +39,9 @@ test('promotes a viewer to editor in one realm only, with the same password @edi
 test.each([
   ['nobody', first.password, 'nobody is no e-mail address.'],
   ['new@editor.test', 'short', 'The password needs at least 12 characters.'],
-])('rejects a new editor with the email address %s and the password “%s” @edit-05', async (email, password, said) => {
-  await expect(make(email, password)).rejects.toThrow(said);
-});
+])(
+  'rejects an invalid email address or a short password of a new editor: %s, “%s” @edit-05',
+  async (email, password, said) => {
+    await expect(make(email, password)).rejects.toThrow(said);
+  },
+);

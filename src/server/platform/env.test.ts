@@ -32,7 +32,7 @@ describe('environment configuration', () => {
     });
   });
 
-  test('the configuration accepts the origin of a remote realm server', () => {
+  test('PLAYBILL_API accepts the origin of a remote realm server', () => {
     expect(configFrom({ PLAYBILL_API: 'http://API.example.org:8080/' }, cwd).apiOrigin).toBe(
       'http://api.example.org:8080',
     );
@@ -53,7 +53,7 @@ describe('environment configuration', () => {
     'PLAYBILL_METRICS_PORT',
     'PLAYBILL_EGRESS',
     'STUDIO_HOST',
-  ])('treats an empty environment variable %s as unset', (name) =>
+  ])('treats the environment variable %s as unset if it is empty', (name) =>
     expect(configFrom({ [name]: '' }, cwd)).toEqual(configFrom({}, cwd)),
   );
 
@@ -102,7 +102,7 @@ describe('environment configuration', () => {
       { PLAYBILL_DEFAULT_REALM: 'No!' },
       'PLAYBILL_DEFAULT_REALM: expected the id of a realm, such as apex, found "No!"',
     ],
-  ])('reports invalid environment variables: %j', (env, message) => {
+  ])('reports the invalid or conflicting environment variables %j', (env, message) => {
     expect(() => configFrom(env, cwd)).toThrow(message);
   });
 

@@ -71,7 +71,7 @@ test('creates a secret file with mode 0600 at the first start, and reuses the fi
 });
 
 test.each(['', '{}', '{"secret":"short"}', 'nonsense'])(
-  'reports a damaged secret file without replacing the file: %j',
+  'reports a secret file with the invalid content %j without replacing the file',
   async (content) => {
     await writeFile(path.join(folder, 'secrets.json'), content);
     await expect(opened()).rejects.toThrow(StartError);
@@ -96,7 +96,7 @@ test('keeps previous keys for verification after the secret was rotated @auth-01
   expect(await readdir(folder)).toEqual(['secrets.json']);
 });
 
-test('a rotation after a compromise removes the secret and all previous ones @auth-01', async () => {
+test('rotating the secret after a compromise removes the current secret and all previous ones @auth-01', async () => {
   await open();
   const secret = await firstOf();
   await rotateSecrets(file(), { forget: true });

@@ -8,27 +8,30 @@ const weekly = { ...once, everyMinutes: 7 * 1440 };
 
 describe('occurrence of an event', () => {
   test.each([
-    ['before', once, '01T00:00', '05T20:00', false, false],
-    ['at its start', once, '05T20:00', '05T20:00', true, false],
-    ['just before its end', once, '05T20:59', '05T20:00', true, false],
-    ['at its end', once, '05T21:00', '05T20:00', false, true],
-    ['a regular one before', weekly, '01T00:00', '05T20:00', false, false],
-    ['a regular one at its first end', weekly, '05T21:00', '12T20:00', false, false],
-    ['a regular one on', weekly, '12T20:30', '12T20:00', true, false],
-    ['a regular one at its end', weekly, '12T21:00', '19T20:00', false, false],
-    ['a regular one between', weekly, '15T00:00', '19T20:00', false, false],
-  ])('finds the occurrence of an event: %s', (_name, event, now, start, live, over) => {
+    ['a single event before its start', once, '01T00:00', '05T20:00', false, false],
+    ['a single event at its start', once, '05T20:00', '05T20:00', true, false],
+    ['a single event just before its end', once, '05T20:59', '05T20:00', true, false],
+    ['a single event at its end', once, '05T21:00', '05T20:00', false, true],
+    ['a weekly event before its first start', weekly, '01T00:00', '05T20:00', false, false],
+    ['a weekly event at the end of its first occurrence', weekly, '05T21:00', '12T20:00', false, false],
+    ['a weekly event during an occurrence', weekly, '12T20:30', '12T20:00', true, false],
+    ['a weekly event at the end of a later occurrence', weekly, '12T21:00', '19T20:00', false, false],
+    ['a weekly event between two occurrences', weekly, '15T00:00', '19T20:00', false, false],
+  ])('finds the current or next occurrence of an event: %s', (_name, event, now, start, live, over) => {
     expect(occurrenceAt(event, at(now))).toEqual({ start: at(start), end: at(start) + 3_600_000, live, over });
   });
 
   test.each([
-    ['while it is on', '06T04:19', '06T04:00', true, false],
-    ['when it has just ended', '06T04:20', '06T04:00', false, true],
-    ['as long as it is over', '06T04:39', '06T04:00', false, true],
-    ['when the next is announced', '06T04:40', '06T05:00', false, false],
-  ])('an hourly event that has ended stays visible for a while, %s', (_name, now, start, live, over) => {
-    expect(occurrenceAt(hourly, at(now))).toMatchObject({ start: at(start), live, over });
-  });
+    ['just before the end of an occurrence', '06T04:19', '06T04:00', true, false],
+    ['at the end of an occurrence', '06T04:20', '06T04:00', false, true],
+    ['just before the 20 minutes have passed', '06T04:39', '06T04:00', false, true],
+    ['after the 20 minutes, when the next occurrence is returned', '06T04:40', '06T05:00', false, false],
+  ])(
+    'an hourly event stays visible as ended for 20 minutes after each occurrence: %s',
+    (_name, now, start, live, over) => {
+      expect(occurrenceAt(hourly, at(now))).toMatchObject({ start: at(start), live, over });
+    },
+  );
 
   test('returns the first occurrence of a weekly event before and during that occurrence', () => {
     const now = Date.parse('2025-09-01T00:00:00Z');
@@ -53,47 +56,67 @@ const spring = reach('2027-03-27T00:00+01:00', '2027-03-30T00:00+02:00');
 
 describe('repetition by local time of a time zone @epg-05', () => {
   test.each([
-    ['daily at 20:00 in autumn', repeated('2026-07-01T20:00+02:00'), autumn, ['24T18:00', '25T19:00', '26T19:00']],
-    ['daily at 20:00 in spring', repeated('2026-07-01T20:00+02:00'), spring, ['27T19:00', '28T18:00', '29T18:00']],
     [
-      'weekly on Sundays at 20:00',
+      'a daily event at 20:00 when daylight saving time ends',
+      repeated('2026-07-01T20:00+02:00'),
+      autumn,
+      ['24T18:00', '25T19:00', '26T19:00'],
+    ],
+    [
+      'a daily event at 20:00 when daylight saving time begins',
+      repeated('2026-07-01T20:00+02:00'),
+      spring,
+      ['27T19:00', '28T18:00', '29T18:00'],
+    ],
+    [
+      'a weekly event on Sundays at 20:00',
       repeated('2026-07-05T20:00+02:00', { everyMinutes: 7 * 1440 }),
       reach('2026-10-18T00:00Z', '2026-11-02T00:00Z'),
       ['18T18:00', '25T19:00', '01T19:00'],
     ],
-    ['in the skipped hour', repeated('2026-07-01T02:30+02:00'), spring, ['27T01:30', '28T01:30', '29T00:30']],
-    ['in the hour that comes twice', repeated('2026-07-01T02:30+02:00'), autumn, ['24T00:30', '25T00:30', '26T01:30']],
     [
-      'first in the second of two hours',
+      'a daily event in the hour that the time change skips',
+      repeated('2026-07-01T02:30+02:00'),
+      spring,
+      ['27T01:30', '28T01:30', '29T00:30'],
+    ],
+    [
+      'a daily event in the hour that the time change repeats',
+      repeated('2026-07-01T02:30+02:00'),
+      autumn,
+      ['24T00:30', '25T00:30', '26T01:30'],
+    ],
+    [
+      'a daily event that first starts in the second of the two repeated hours',
       repeated('2026-10-25T02:30+01:00'),
       reach('2026-10-25T00:00Z', '2026-10-27T00:00Z'),
       ['25T01:30', '26T01:30'],
     ],
     [
-      'every 24 hours in UTC',
+      'an event every 24 hours in UTC',
       repeated('2026-07-01T20:00+02:00', { timeZone: 'UTC' }),
       autumn,
       ['24T18:00', '25T18:00', '26T18:00'],
     ],
     [
-      'every twelve hours, which no clock changes',
+      'an event every twelve hours, which time changes do not shift',
       repeated('2026-07-01T20:00+02:00', { everyMinutes: 720 }),
       reach('2026-10-25T00:00Z', '2026-10-26T12:00Z'),
       ['25T06:00', '25T18:00', '26T06:00'],
     ],
     [
-      'daily, but for a day that the zone skips',
+      'a daily event in a time zone that skips a calendar day',
       repeated('2011-12-01T20:00-10:00', { timeZone: 'Pacific/Apia' }),
       reach('2011-12-29T00:00-10:00', '2012-01-02T00:00+14:00'),
       ['30T06:00', '31T06:00', '01T06:00'],
     ],
     [
-      'daily by clocks that change by half an hour',
+      'a daily event in a time zone with a time change of half an hour',
       repeated('2026-01-01T20:00+11:00', { timeZone: 'Australia/Lord_Howe' }),
       reach('2026-04-04T00:00Z', '2026-04-06T00:00Z'),
       ['04T09:00', '05T09:30'],
     ],
-  ])('an event repeats by the local time of its time zone: %s', (_what, times, within, expected) => {
+  ])('repeats an event by the local time of its time zone: %s', (_what, times, within, expected) => {
     expect(listOccurrences(times, within).map(({ start }) => shown(start).slice(3))).toEqual(expected);
   });
 
@@ -107,11 +130,11 @@ describe('repetition by local time of a time zone @epg-05', () => {
   });
 
   test.each([
-    ['at the old hour, which is too early', '2026-10-25T18:30Z', '10-25T19:00', false],
-    ['at its hour', '2026-10-25T19:30Z', '10-25T19:00', true],
-    ['after it', '2026-10-25T20:00Z', '10-26T19:00', false],
-    ['on the day before the clocks go forward', '2027-03-27T20:00Z', '03-28T18:00', false],
-  ])('finds the current occurrence of a daily event: %s', (_when, now, start, live) => {
+    ['at the hour before the time change, which is too early', '2026-10-25T18:30Z', '10-25T19:00', false],
+    ['during the occurrence', '2026-10-25T19:30Z', '10-25T19:00', true],
+    ['at the end of the occurrence', '2026-10-25T20:00Z', '10-26T19:00', false],
+    ['after the last occurrence before daylight saving time begins', '2027-03-27T20:00Z', '03-28T18:00', false],
+  ])('after a time change, finds the current or next occurrence of a daily event: %s', (_when, now, start, live) => {
     const { start: found, live: isLive } = occurrenceAt(repeated('2026-07-01T20:00+02:00'), Date.parse(now));
     expect([shown(found), isLive]).toEqual([start, live]);
   });

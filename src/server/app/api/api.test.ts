@@ -16,17 +16,32 @@ const post = (body: BodyInit, type = 'application/json') =>
 
 describe('invalid requests', () => {
   test.each([
-    ['no JSON', () => post('{'), 400, 'BAD_REQUEST'],
-    ['broken UTF-8', () => post(new Uint8Array([0x22, 0xff, 0x22])), 400, 'BAD_REQUEST'],
-    ['a prototype’s key', () => post('{"id":"a","secret":"b","__proto__":{"x":1}}'), 400, 'BAD_REQUEST'],
-    ['a property that is not taken', () => post('{"id":"a","secret":"b","role":"editor"}'), 400, 'BAD_REQUEST'],
+    ['malformed JSON', () => post('{'), 400, 'BAD_REQUEST'],
+    ['invalid UTF-8', () => post(new Uint8Array([0x22, 0xff, 0x22])), 400, 'BAD_REQUEST'],
+    ['JSON with the key __proto__', () => post('{"id":"a","secret":"b","__proto__":{"x":1}}'), 400, 'BAD_REQUEST'],
+    ['an unknown property in the body', () => post('{"id":"a","secret":"b","role":"editor"}'), 400, 'BAD_REQUEST'],
     ['a list instead of an object', () => post('[]'), 400, 'BAD_REQUEST'],
-    ['a form', () => post('id=a&secret=b', 'application/x-www-form-urlencoded'), 415, 'UNSUPPORTED_MEDIA_TYPE'],
-    ['plain text', () => post('{"id":"a","secret":"b"}', 'text/plain'), 415, 'UNSUPPORTED_MEDIA_TYPE'],
-    ['more than 64 kB', () => post(JSON.stringify({ id: 'a'.repeat(70_000), secret: 'b' })), 413, 'PAYLOAD_TOO_LARGE'],
-    ['a character that no database takes', () => post('{"id":"a\\u0000","secret":"b"}'), 400, 'BAD_REQUEST'],
+    [
+      'the content type of an HTML form',
+      () => post('id=a&secret=b', 'application/x-www-form-urlencoded'),
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    ['the content type text/plain', () => post('{"id":"a","secret":"b"}', 'text/plain'), 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    [
+      'a body above 64 kB',
+      () => post(JSON.stringify({ id: 'a'.repeat(70_000), secret: 'b' })),
+      413,
+      'PAYLOAD_TOO_LARGE',
+    ],
+    [
+      'the character U+0000, which the database cannot store',
+      () => post('{"id":"a\\u0000","secret":"b"}'),
+      400,
+      'BAD_REQUEST',
+    ],
     ['an unknown path', () => server.call('/api/v9/nothing'), 404, 'NOT_FOUND'],
-    ['another method', () => server.call('/api/v2/login'), 405, 'METHOD_NOT_ALLOWED'],
+    ['a method that the endpoint does not support', () => server.call('/api/v2/login'), 405, 'METHOD_NOT_ALLOWED'],
   ])('answers an invalid request with an error status and problem details: %s', async (_name, call, status, code) => {
     const answer = await call();
     const problem = Problem.parse(await answer.json());
@@ -58,7 +73,7 @@ describe('invalid requests', () => {
 });
 
 describe('error responses', () => {
-  test('responses to internal errors contain no details', () => {
+  test('responses to internal errors reveal no details of the error', () => {
     const secret = Object.assign(new Error('relation "accounts" does not exist'), { code: '42P01' });
     expect(toProblem(secret, 'id')).toEqual({ status: 500, code: 'INTERNAL_ERROR', messages: [], requestId: 'id' });
     const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' });

@@ -626,7 +626,7 @@ async function statusFor(caller: Caller, name: string, { path, body }: { path?: 
 
 // Rows run in the table's order and see the effects of earlier rows, such as a deleted list.
 test.each(rows)(
-  'answers each kind of caller of the endpoint %s with the expected status @door-19 @acct-02',
+  '%s answers guests, viewers, children, editors and other callers as specified @door-19 @acct-02',
   async (name, answers, asked) => {
     const found: string[] = [];
     for (const caller of callers) found.push(`${caller} ${await statusFor(caller, name, asked)}`);

@@ -121,7 +121,7 @@ const sessions: [string, number[]][] = [
 ];
 
 test.each(sessions)(
-  'an endpoint for %s answers no one, guest, viewer, site editor, studio editor, preview: %j @realm-02 @door-13',
+  'an endpoint that requires the session “%s” answers no session, guest, viewer, site editor, studio editor and preview with %j @realm-02 @door-13',
   async (need, statuses) => {
     const found = await Promise.all(
       callers.map(async (caller) => (await ask(`/api/v1/${need}`, { headers: credentials[caller] })).status),
@@ -211,7 +211,7 @@ test('sends an empty response body for an endpoint whose response schema is null
   expect([empty.status, await empty.text()]).toEqual([204, '']);
 });
 
-describe('endpoints of a realm that requires sign-in, but has public series pages', () => {
+describe('endpoints of a realm that requires sign-in except on series pages', () => {
   beforeAll(async () => {
     const { folder, remove } = await writeRealm('north', {
       'realm.json': {
@@ -229,7 +229,7 @@ describe('endpoints of a realm that requires sign-in, but has public series page
     ['/api/v1/shown?type=season', 403],
     ['/api/v1/viewer', 403],
   ])(
-    'answers a guest’s %s with %i, depending on the routes in `shownBy`, and a viewer’s with 200 @rte-03',
+    'answers GET %s with %i for a guest, depending on the routes in `shownBy`, and with 200 for a viewer @rte-03',
     async (path, status) => {
       expect((await ask(path, { headers: credentials.guest })).status).toBe(status);
       expect((await ask(path, { headers: credentials.viewer })).status).toBe(200);

@@ -52,7 +52,7 @@ test('reports the missing fields of a request body, and an empty form with a sep
 });
 
 test.each([{ name: 'a\u0000b', size: 3 }, { name: 'a', size: 3, tags: ['x', 'y\u0000'] }, ['\u0000'], '\u0000'])(
-  'rejects the character U+0000, which PostgreSQL cannot store: %j',
+  'rejects input with the character U+0000, which PostgreSQL cannot store: %j',
   (value) => {
     expect(problemOf(() => parseInput(z.unknown(), value))).toMatchObject({ code: 'BAD_REQUEST' });
     expect(problemOf(() => parsedParams(z.unknown(), value))).toMatchObject({ code: 'NOT_FOUND' });

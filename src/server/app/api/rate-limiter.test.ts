@@ -49,20 +49,17 @@ test('limits the memory of the rate limiter by removing the least recent callers
 });
 
 test.each([
-  { back: 1, refused: undefined },
-  { back: 900, refused: undefined },
-  { back: 0, refused: 20 },
-  { back: -19, refused: 1 },
-  { back: -20, refused: undefined },
-])(
-  'after the rate limit is used up and the clock set back by $back s, a caller waits $refused s @load-04',
-  ({ back, refused }) => {
-    const { spend, advance } = books();
-    for (let made = 0; made < 3; made++) spend('a', rateLimit);
-    advance(-back);
-    expect(spend('a', rateLimit)).toBe(refused);
-  },
-);
+  { back: 1, clock: 'is set back by a second', result: 'calls are allowed again', refused: undefined },
+  { back: 900, clock: 'is set back by 900 s', result: 'calls are allowed again', refused: undefined },
+  { back: 0, clock: 'is unchanged', result: 'a caller waits 20 s', refused: 20 },
+  { back: -19, clock: 'advanced by 19 s', result: 'a caller waits 1 s', refused: 1 },
+  { back: -20, clock: 'advanced by 20 s', result: 'calls are allowed again', refused: undefined },
+])('after the rate limit is used up and the clock $clock, $result @load-04', ({ back, refused }) => {
+  const { spend, advance } = books();
+  for (let made = 0; made < 3; made++) spend('a', rateLimit);
+  advance(-back);
+  expect(spend('a', rateLimit)).toBe(refused);
+});
 
 test('the rate limiter allows at most one more full burst after the clock was set back @load-04', () => {
   const { spend, advance } = books();

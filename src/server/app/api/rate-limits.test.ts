@@ -22,7 +22,7 @@ const open = Object.entries<Endpoint>(endpoints).flatMap(([name, { rateLimit, re
 });
 
 test.each(open)(
-  'rejects a flood of calls of $name by one network with Retry-After, without affecting other networks @load-04',
+  'rejects a flood of $name calls by one network with Retry-After, without affecting other networks @load-04',
   async (line) => {
     const { method, path, rateLimit } = line;
     const ask = (address: string, realm = 'north') =>

@@ -112,7 +112,7 @@ describe('endpoints that need no token reveal nothing of another realm', () => {
     'GET /api/v2/live': 200,
   };
 
-  test.each(open)('a call without a token reveals nothing of another realm: %s @realm-02', async (name) => {
+  test.each(open)('a call with another realm’s token reveals nothing of that realm: %s @realm-02', async (name) => {
     expect(expected, 'a new call needs a line here').toHaveProperty([name]);
     const { method, path } = addressOf(name);
     const answer = await server.call(path, { realm: 'south', method, headers: bearer(north) });
@@ -151,27 +151,47 @@ describe('realm of a request', () => {
   };
 
   test.each([
-    ['by host name', 'http://south.localhost', {}, 'south'],
-    ['by host name, whatever the port', 'http://south.localhost:3000', {}, 'south'],
-    ['by host name, whatever the case', 'http://SOUTH.localhost', {}, 'south'],
-    ['by its other host name', 'https://www.south.test', {}, 'south'],
-    ['by header', 'http://localhost:3000', { realm: 'south' }, 'south'],
-    ['by header before host name', 'http://north.localhost', { realm: 'SOUTH' }, 'south'],
-    ['by header with the prefix of older clients', 'http://localhost', { realm: 'dce.south' }, 'south'],
-    ['by the page that asks', 'http://localhost:3000', { origin: 'https://www.south.test' }, 'south'],
-    ['the default one on localhost', 'http://localhost:3000', {}, 'north'],
-    ['the default one on an address', 'http://127.0.0.1:3000', {}, 'north'],
-    ['the default one on an address of version 6', 'http://[::1]:3000', {}, 'north'],
-    ['none at an unknown host', 'http://elsewhere.test', {}, 404],
-    ['none for an unknown header', 'http://north.localhost', { realm: 'nowhere' }, 404],
-    ['none for a header that is no name', 'http://north.localhost', { realm: "'; drop table realms; --" }, 404],
+    ['by the host name', 'http://south.localhost', {}, 'south'],
+    ['by the host name, with any port', 'http://south.localhost:3000', {}, 'south'],
+    ['by the host name, in upper or lower case', 'http://SOUTH.localhost', {}, 'south'],
+    ['by another host name of the realm', 'https://www.south.test', {}, 'south'],
+    ['by the header `realm`', 'http://localhost:3000', { realm: 'south' }, 'south'],
+    ['by the header `realm` rather than the host name', 'http://north.localhost', { realm: 'SOUTH' }, 'south'],
     [
-      'never by a forwarded host that nobody vouches for',
+      'by the header `realm` with the prefix that older clients send',
+      'http://localhost',
+      { realm: 'dce.south' },
+      'south',
+    ],
+    [
+      'by the Origin header of the calling page',
+      'http://localhost:3000',
+      { origin: 'https://www.south.test' },
+      'south',
+    ],
+    ['the default realm on localhost', 'http://localhost:3000', {}, 'north'],
+    ['the default realm on an IPv4 address', 'http://127.0.0.1:3000', {}, 'north'],
+    ['the default realm on an IPv6 address', 'http://[::1]:3000', {}, 'north'],
+    ['no realm (404) at an unknown host name', 'http://elsewhere.test', {}, 404],
+    ['no realm (404) for an unknown realm in the header', 'http://north.localhost', { realm: 'nowhere' }, 404],
+    [
+      'no realm (404) for a header with an invalid realm id',
+      'http://north.localhost',
+      { realm: "'; drop table realms; --" },
+      404,
+    ],
+    [
+      'the host’s realm, ignoring a forwarded host without a trusted proxy',
       'http://north.localhost',
       { 'x-forwarded-host': 'south.localhost' },
       'north',
     ],
-    ['none by a look-alike', 'http://north.localhost.evil.test', {}, 404],
+    [
+      'no realm (404) for a host name that only begins with a realm’s host name',
+      'http://north.localhost.evil.test',
+      {},
+      404,
+    ],
   ])('resolves the realm of a request: %s @realm-02', async (_name, origin, headers, expected) => {
     expect(await realmAt(origin, headers as unknown as Record<string, string>)).toBe(expected);
   });

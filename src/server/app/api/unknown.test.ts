@@ -23,7 +23,7 @@ test.each([
   ['POST', '/api/v1/x/b', 405, 'GET'],
   // The request matches an endpoint whose handler answers 404, so the response has no Allow header.
   ['GET', '/api/v4/vod/7', 404, null],
-])('answers the request %s %s with the status %i and the header Allow: %s', async (method, path, status, allow) => {
+])('answers %s %s with %i and the Allow header “%s” (null: no header)', async (method, path, status, allow) => {
   const answer = await app.request(path, { method });
   expect([answer.status, answer.headers.get('allow')]).toEqual([status, allow]);
 });

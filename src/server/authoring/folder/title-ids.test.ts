@@ -120,12 +120,12 @@ test('reports invalid title ids and references to unknown titles, with the reaso
 
 test.each([
   [
-    'one word',
+    'the same non-numeric id',
     ['twice', 'twice'],
     'an id that no other title has (catalogue/all.json /videos/0 has it), found "twice"',
   ],
   [
-    'two words of one number',
+    'different non-numeric ids that map to the same number',
     ['winter-captain-299', 'crimson-orchard-80'],
     'another word, because its number is that of winter-captain-299 (catalogue/all.json /videos/0), found "crimson-orchard-80"',
   ],

@@ -128,9 +128,13 @@ test('counts product labels of a related language: es_419 uses those of es_ES @i
 });
 
 test.each([
-  ['{ "languages": ["en_US", "ar"] }', '{ "languages": ["en_US", "ar", "de"] }'],
-  ['{ "languages": ["ar"] }', '{ "languages": ["ar", "de"] }'],
-  ['{\n  "languages": [\n    "en",\n    "ar"\n  ]\n}', '{\n  "languages": [\n    "en",\n    "ar",\n    "de"\n  ]\n}'],
-])('adds a language to the realm settings %s without changing the JSON formatting', (before, after) =>
+  ['a list of two languages', '{ "languages": ["en_US", "ar"] }', '{ "languages": ["en_US", "ar", "de"] }'],
+  ['a list of one language', '{ "languages": ["ar"] }', '{ "languages": ["ar", "de"] }'],
+  [
+    'a list over several lines',
+    '{\n  "languages": [\n    "en",\n    "ar"\n  ]\n}',
+    '{\n  "languages": [\n    "en",\n    "ar",\n    "de"\n  ]\n}',
+  ],
+])('adds a language to the realm settings without changing the JSON formatting: %s', (_what, before, after) =>
   expect(withLanguage(before, 'de')).toBe(after),
 );

@@ -15,7 +15,7 @@ test.each([
   ],
   [['folder', '--theirs', '--ours', 'theme.json'], 'theirs', [['theme.json', 'ours']]],
 ])(
-  'parses the command-line arguments %j into the side that wins a conflict in each file @realm-01',
+  'from the command-line arguments %j of a load, determines the side that wins conflicts, per file @realm-01',
   (words, everywhere, files) => {
     expect(readLoadWords(words)).toEqual({
       folder: 'folder',
@@ -35,7 +35,7 @@ test.each([
   [['folder', '--ours', '--theirs'], '--ours and --theirs cannot both stand for everything.'],
   [['folder', '--ours', 'a', '--theirs', 'a'], 'A file can be named once only.'],
   [['folder', '--mine'], 'Unknown option'],
-])('rejects the command-line arguments %j with the usage text @realm-01', (words, why) => {
+])('rejects the invalid command-line arguments %j of a load with the usage text @realm-01', (words, why) => {
   expect(() => readLoadWords(words)).toThrow(why);
   expect(() => readLoadWords(words)).toThrow('npm run realm -- load <folder>');
 });

@@ -117,10 +117,10 @@ describe('load with three-way merge', () => {
   });
 
   test.each([
-    ['keeps what is on air', 'ours', 'Edited'],
-    ['takes what the folder says', 'theirs', 'Changed'],
+    ['keeps the published version (--ours)', 'ours', 'Edited'],
+    ['takes the folder’s version (--theirs)', 'theirs', 'Changed'],
   ] as const)(
-    'a load with a conflict %s, for one file or for all files @edit-05 @realm-01',
+    'with the option for one file or for all files, a load with a conflict %s @edit-05 @realm-01',
     async (_what, side, title) => {
       await publish('page', 'more', { ...more, title: 'Edited' });
       await publish('page', 'home', { ...files['pages/home.json'], title: 'Edited' });

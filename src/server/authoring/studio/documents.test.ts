@@ -19,7 +19,7 @@ describe('access to the studio’s endpoints', () => {
   const addressOf = (name: string) =>
     name.replace('{kind}', 'page').replace('{name}', 'more').replace('{revision}', '1');
 
-  test.each(calls.map(([name]) => name))('only editors may call %s @edit-05', async (name) => {
+  test.each(calls.map(([name]) => name))('only editors may call the endpoint %s @edit-05', async (name) => {
     const [method = '', path = ''] = addressOf(name).split(' ');
     const asViewer = await server.call(path, { method, headers: await signIn(server, viewer) });
     expect(asViewer.status).toBe(403);
@@ -30,7 +30,7 @@ describe('access to the studio’s endpoints', () => {
     expect(nobody.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('the table of the access test covers at least twelve endpoints that are only for editors', () => {
+  test('the access test covers at least twelve endpoints that are only for editors', () => {
     expect(calls.length).toBeGreaterThanOrEqual(12);
   });
 

@@ -57,7 +57,7 @@ test('does not show editors the rejected loads of other or unreadable realms @re
   expect(await lastLoad()).toEqual({ status: 200, findings: [] });
 });
 
-test('shows the last load to editors only @realm-04', async () => {
+test('shows the result of the last load of a realm folder only to editors @realm-04', async () => {
   const headers = await signIn(server, viewer);
   expect((await server.call('/api/v2/last-load', { headers })).status).toBe(403);
   expect((await server.call('/api/v2/last-load')).status).toBe(401);

@@ -56,7 +56,7 @@ describe('preview ticket', () => {
     );
   });
 
-  test('a ticket without a revision shows no stored document, and an unknown revision gets no ticket @edit-02', async () => {
+  test('a preview ticket without a revision shows no stored document; an unknown revision gets no ticket @edit-02', async () => {
     expect((await preview('document', await ticketFor(more))).status).toBe(403);
     expect((await edda('POST', 'preview-ticket', { ...more, revision: 999 })).status).toBe(404);
   });

@@ -65,7 +65,7 @@ describe('publishing a draft', () => {
     }
   }
 
-  test('validates a document once although dialog, draft and publication each request it @edit-05', async () => {
+  test('validates a document once for the publication dialog, the draft and the publication @edit-05', async () => {
     const source = text('Checked once');
     const base = await headOf(edda);
     const checks = await countChecks(async () => {
@@ -112,7 +112,7 @@ describe('publishing a draft', () => {
     expect(await home()).toBe('Good morning');
   });
 
-  test('publishes a page of a later minor version and ignores unknown properties @def-07 @edit-04', async () => {
+  test('publishes a page of a later minor schema version, ignoring unknown properties @def-07 @edit-04', async () => {
     const element = { $type: 'textBlock', $version: '1.99', $zone: 'list', attributes: { text: 'x', invented: 1 } };
     const source = JSON.stringify({ ...more('Later', [element]), version: '1.99', invented: true });
     const { revision } = await edda('PUT', `${MORE}/draft`, { source, base: await headOf(edda) });
@@ -129,17 +129,17 @@ describe('publishing a draft', () => {
   });
 
   test.each([
-    ['broken JSON', '{', '', 'syntax'],
-    ['a property too many', JSON.stringify({ ...more('x'), colour: 'red' }), '/colour', 'additionalProperties'],
+    ['malformed JSON', '{', '', 'syntax'],
+    ['an unknown property', JSON.stringify({ ...more('x'), colour: 'red' }), '/colour', 'additionalProperties'],
     [
-      'an unknown kind',
+      'an unknown kind of page element',
       JSON.stringify(more('x', [{ $type: 'carousel', $zone: 'list', attributes: {} }])),
       '/elements/0/$type',
       'unknown-kind',
     ],
-    ['a label that does not exist', JSON.stringify(more('t:nothing')), '/title', 'reference'],
+    ['a reference to a label that does not exist', JSON.stringify(more('t:nothing')), '/title', 'reference'],
     [
-      'a title that does not exist',
+      'a reference to a title that does not exist',
       JSON.stringify(
         more('x', [
           {
@@ -153,7 +153,7 @@ describe('publishing a draft', () => {
       'reference',
     ],
     [
-      'a picture that does not exist',
+      'a reference to a picture that does not exist',
       JSON.stringify(
         more('x', [
           {
@@ -173,9 +173,9 @@ describe('publishing a draft', () => {
       '/elements/0/attributes/background/imageUrl',
       'reference',
     ],
-    ['half of a character', '{"version":"1.0","elements":[],"title":"\\ud800"}', '', 'character'],
+    ['an unpaired surrogate', '{"version":"1.0","elements":[],"title":"\\ud800"}', '', 'character'],
   ])(
-    'rejects publishing %s with a pointer to the error, and changes nothing @edit-05',
+    'rejects publishing a draft with %s, reports where the error is, and changes nothing @edit-05',
     async (_name, source, pointer, rule) => {
       const before = await seen(server, 'more');
       const { revision } = await edda('PUT', `${MORE}/draft`, { source, base: await headOf(edda) });

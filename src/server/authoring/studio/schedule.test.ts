@@ -117,8 +117,8 @@ describe('scheduled publication', () => {
   });
 
   test.each([
-    ['a time that has passed', { hours: -1 }, 400],
-    ['the present', { hours: 0 }, 400],
+    ['a time in the past', { hours: -1 }, 400],
+    ['the current time', { hours: 0 }, 400],
   ])('rejects %s as the scheduled time of a publication @edit-05', async (_what, { hours }, status) => {
     const { revision } = await edda('PUT', `${MORE}/draft`, { source: text('x'), base: await headOf(edda) });
     expect((await edda('PUT', `${MORE}/schedule`, { base: revision, at: inHours(hours) })).status).toBe(status);

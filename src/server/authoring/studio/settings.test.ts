@@ -59,11 +59,11 @@ describe('realm settings', () => {
   });
 
   test.each([
-    ['another name in addresses', { id: 'south' }, '/id'],
-    ['a host name of another realm', { hosts: ['north.localhost', 'south.localhost'] }, '/hosts/1'],
+    ['a changed realm id', { id: 'south' }, '/id'],
+    ['a host name that another realm uses', { hosts: ['north.localhost', 'south.localhost'] }, '/hosts/1'],
     ['a form that does not exist', { registrationForm: 'nothing' }, '/registrationForm'],
-    ['a language that nobody has labels for', { languages: ['en_US', 'es_ES', 'fi_FI'] }, '/languages/2'],
-    ['a name of the wrong shape', { name: 7 }, '/name'],
+    ['a language without labels', { languages: ['en_US', 'es_ES', 'fi_FI'] }, '/languages/2'],
+    ['a number instead of a name', { name: 7 }, '/name'],
   ])('rejects realm settings with %s and changes nothing @edit-04 @edit-05', async (_what, changes, pointer) => {
     const before = await shown();
     const refused = await publish(SETTINGS, settings(changes));

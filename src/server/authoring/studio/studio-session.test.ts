@@ -67,7 +67,7 @@ test('accepts the studio’s cookies on the studio’s origin only @door-13', as
   expect((await listed(SITE)).status).toBe(403);
 });
 
-test('rejects a preview ticket for publishing, even if the request also has valid credentials @door-13', async () => {
+test('rejects a publication with a preview ticket, even if the request also has valid credentials @door-13', async () => {
   const studio = await openStudio(server);
   const { ticket = '' } = await studio('POST', 'preview-ticket', { kind: 'page', name: 'more' });
   const words = 'A preview’s ticket is for previews alone';
@@ -76,7 +76,7 @@ test('rejects a preview ticket for publishing, even if the request also has vali
   expect((await publishing(bearer({ authorisationToken: ticket })))[0]).toBe(401);
 });
 
-test('rejects a viewer’s sign-in to the studio and says why @door-13', async () => {
+test('rejects a viewer’s sign-in to the studio and states the reason @door-13', async () => {
   const answer = await server.call('/api/v2/studio/login', json({ id: viewer.email, secret: viewer.password }));
   expect(answer.status).toBe(403);
   expect(await answer.json()).toMatchObject({ messages: ['This is for editors'] });

@@ -40,59 +40,126 @@ describe('access decision for a title, viewer, time and country @play-02', () =>
   const onSignIn = film({ access: 'GRANTED_ON_SIGN_IN' });
   const sold = film({ access: 'DENIED' });
   const unfinished = { available: false };
-  test.each<[string, AccessTitle, string, Circumstances, AccessDecision]>([
-    ['a free film', film(), 'a guest', guest, plays],
-    ['a free film', film(), 'a viewer', viewer, plays],
-    ['a free episode', film({ kind: 'EPISODE' }), 'a guest', guest, plays],
-    ['a film for the signed-in', onSignIn, 'a guest', guest, signIn('PLAY')],
-    ['a film for the signed-in', onSignIn, 'a viewer', viewer, plays],
-    ['a film that is sold', sold, 'a guest', guest, refused('PURCHASE')],
-    ['a film that is sold', sold, 'a viewer', viewer, refused('PURCHASE')],
+  test.each<[string, AccessTitle, Circumstances, AccessDecision]>([
+    ['a guest may play a free film', film(), guest, plays],
+    ['a viewer may play a free film', film(), viewer, plays],
+    ['a guest may play a free episode', film({ kind: 'EPISODE' }), guest, plays],
+    ['a guest must sign in to play a film that requires sign-in', onSignIn, guest, signIn('PLAY')],
+    ['a viewer may play a film that requires sign-in', onSignIn, viewer, plays],
+    ['a guest must purchase a film that requires a purchase', sold, guest, refused('PURCHASE')],
+    ['a viewer must purchase a film that requires a purchase', sold, viewer, refused('PURCHASE')],
 
-    ['a geoblocked film', film({ geoblocked: true }), 'a guest elsewhere', guest, plays],
-    ['a geoblocked film', film({ geoblocked: true }), 'a guest where it is', guestInKorea, refused('GEOBLOCKED')],
-    ['another film', film(), 'a guest where some are', guestInKorea, plays],
-    ['one that is sold too', { ...sold, geoblocked: true }, 'a viewer there', viewerInKorea, refused('GEOBLOCKED')],
-    ['one for the signed-in', { ...onSignIn, geoblocked: true }, 'a guest there', guestInKorea, refused('GEOBLOCKED')],
-
-    ['one that is not there yet', film({ body: unfinished }), 'a viewer', viewer, refused('NOT_YET')],
-    ['one before its premiere', film({ body: premiere(1) }), 'a viewer', viewer, refused('NOT_YET')],
-    ['one at its premiere', film({ body: premiere(0) }), 'a viewer', viewer, plays],
-    ['one that is sold, before its premiere', { ...sold, body: premiere(1) }, 'a viewer', viewer, refused('PURCHASE')],
-    ['one for the signed-in, not yet', { ...onSignIn, body: unfinished }, 'a guest', guest, signIn('NOT_YET')],
-    ['one that is sold, not yet', { ...sold, body: unfinished }, 'a viewer', viewer, refused('PURCHASE')],
-
-    ['an event to come', event(1), 'a viewer', viewer, refused('NOT_LIVE')],
-    ['an event that is over', event(-2), 'a viewer', viewer, refused('NOT_LIVE')],
-    ['an event that is on, without a stream', event(0), 'a viewer', viewer, refused('NOT_YET')],
-    ['an event that is on, with a stream', event(0, { body: { media: 'film' } }), 'a guest', guest, plays],
+    ['a guest in an allowed country may play a geoblocked film', film({ geoblocked: true }), guest, plays],
     [
-      'one whose stream is not there yet',
+      'a guest in a blocked country may not play a geoblocked film',
+      film({ geoblocked: true }),
+      guestInKorea,
+      refused('GEOBLOCKED'),
+    ],
+    ['a guest in a blocked country may play a film that is not geoblocked', film(), guestInKorea, plays],
+    [
+      'a viewer in a blocked country may not play a geoblocked film that requires a purchase',
+      { ...sold, geoblocked: true },
+      viewerInKorea,
+      refused('GEOBLOCKED'),
+    ],
+    [
+      'a guest in a blocked country may not play a geoblocked film that requires sign-in',
+      { ...onSignIn, geoblocked: true },
+      guestInKorea,
+      refused('GEOBLOCKED'),
+    ],
+
+    ['a viewer must wait for a film that is not yet available', film({ body: unfinished }), viewer, refused('NOT_YET')],
+    ['a viewer must wait for a film before its premiere', film({ body: premiere(1) }), viewer, refused('NOT_YET')],
+    ['a viewer may play a film at the start of its premiere', film({ body: premiere(0) }), viewer, plays],
+    [
+      'a viewer must purchase a film that requires a purchase, also before its premiere',
+      { ...sold, body: premiere(1) },
+      viewer,
+      refused('PURCHASE'),
+    ],
+    [
+      'a guest must sign in, then wait, for a film that requires sign-in and is not yet available',
+      { ...onSignIn, body: unfinished },
+      guest,
+      signIn('NOT_YET'),
+    ],
+    [
+      'a viewer must purchase a film that requires a purchase, also if it is not yet available',
+      { ...sold, body: unfinished },
+      viewer,
+      refused('PURCHASE'),
+    ],
+
+    ['a viewer may not play an event that has not begun', event(1), viewer, refused('NOT_LIVE')],
+    ['a viewer may not play an event that is over', event(-2), viewer, refused('NOT_LIVE')],
+    ['a viewer must wait for the stream of a live event without one', event(0), viewer, refused('NOT_YET')],
+    ['a guest may play a live event with a stream', event(0, { body: { media: 'film' } }), guest, plays],
+    [
+      'a guest must wait for the stream of a live event whose stream is not yet available',
       event(0, { body: { media: 'film', ...unfinished } }),
-      'a guest',
       guest,
       refused('NOT_YET'),
     ],
-    ['an event that is on, and sold', event(0, { access: 'DENIED' }), 'a viewer', viewer, refused('PURCHASE')],
-    ['an event to come, and blocked', event(1, { geoblocked: true }), 'a guest', guestInKorea, refused('NOT_LIVE')],
-    ['a series, which is no film', film({ kind: 'SERIES' }), 'a viewer', viewer, refused('NOT_YET')],
-  ])('decides the access to %s, for %s', (_title, title, _who, who, decision) =>
-    expect(decideAccess(title, who).decision).toEqual(decision),
-  );
+    [
+      'a viewer must purchase a live event that requires a purchase',
+      event(0, { access: 'DENIED' }),
+      viewer,
+      refused('PURCHASE'),
+    ],
+    [
+      'for a geoblocked event that has not begun, the reason is the time, not the country',
+      event(1, { geoblocked: true }),
+      guestInKorea,
+      refused('NOT_LIVE'),
+    ],
+    ['a viewer may not play a series, which has no media', film({ kind: 'SERIES' }), viewer, refused('NOT_YET')],
+  ])('%s', (_case, title, who, decision) => expect(decideAccess(title, who).decision).toEqual(decision));
 });
 
 describe('access fields of a title in API responses @play-03', () => {
   type Fields = ['GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED', 'AVAILABLE' | 'NOT_AVAILABLE', boolean];
   test.each<[string, AccessTitle, Circumstances, Fields]>([
-    ['a free film', film(), guest, ['GRANTED', 'AVAILABLE', false]],
-    ['sign-in', film({ access: 'GRANTED_ON_SIGN_IN' }), guest, ['GRANTED_ON_SIGN_IN', 'AVAILABLE', false]],
-    ['signed in', film({ access: 'GRANTED_ON_SIGN_IN' }), viewer, ['GRANTED', 'AVAILABLE', false]],
-    ['sold', film({ access: 'DENIED' }), viewer, ['DENIED', 'AVAILABLE', false]],
-    ['geoblocked', film({ geoblocked: true }), guestInKorea, ['GRANTED', 'NOT_AVAILABLE', true]],
-    ['both', film({ access: 'DENIED', geoblocked: true }), guestInKorea, ['DENIED', 'NOT_AVAILABLE', true]],
-    ['not yet', film({ body: { available: false } }), guest, ['GRANTED', 'NOT_AVAILABLE', false]],
-    ['on air', event(0, { access: 'DENIED' }), guest, ['DENIED', 'NOT_AVAILABLE', false]],
-  ])('returns the access fields of a title: %s', (_name, title, who, fields) => {
+    ['of a free film for a guest', film(), guest, ['GRANTED', 'AVAILABLE', false]],
+    [
+      'of a film that requires sign-in, for a guest',
+      film({ access: 'GRANTED_ON_SIGN_IN' }),
+      guest,
+      ['GRANTED_ON_SIGN_IN', 'AVAILABLE', false],
+    ],
+    [
+      'of a film that requires sign-in, for a signed-in viewer',
+      film({ access: 'GRANTED_ON_SIGN_IN' }),
+      viewer,
+      ['GRANTED', 'AVAILABLE', false],
+    ],
+    ['of a film that requires a purchase', film({ access: 'DENIED' }), viewer, ['DENIED', 'AVAILABLE', false]],
+    [
+      'of a geoblocked film in a blocked country',
+      film({ geoblocked: true }),
+      guestInKorea,
+      ['GRANTED', 'NOT_AVAILABLE', true],
+    ],
+    [
+      'of a geoblocked film that requires a purchase, in a blocked country',
+      film({ access: 'DENIED', geoblocked: true }),
+      guestInKorea,
+      ['DENIED', 'NOT_AVAILABLE', true],
+    ],
+    [
+      'of a film that is not yet available',
+      film({ body: { available: false } }),
+      guest,
+      ['GRANTED', 'NOT_AVAILABLE', false],
+    ],
+    [
+      'of a live event that requires a purchase',
+      event(0, { access: 'DENIED' }),
+      guest,
+      ['DENIED', 'NOT_AVAILABLE', false],
+    ],
+  ])('returns access level, playability and geoblocking: %s', (_name, title, who, fields) => {
     const { accessLevel, onlinePlayback, geoBlocked } = decideAccess(title, who);
     expect([accessLevel, onlinePlayback, geoBlocked]).toEqual(fields);
   });
@@ -103,28 +170,28 @@ describe('premieres start at their exact time in every time zone @card-01 @play-
   const released = (scheduledAt: string) => film({ body: { premiereRelease: { type: 'PREMIERE', scheduledAt } } });
   const when = (text: string): Circumstances => ({ ...viewer, now: Date.parse(text) });
   test.each([
-    ['a day before', at, '2026-07-10T20:30:00Z', false],
-    ['earlier in its hour', at, '2026-07-11T20:00:00Z', false],
-    ['the minute before', at, '2026-07-11T20:29:00Z', false],
-    ['the last thousandth of a second before', at, '2026-07-11T20:29:59.999Z', false],
-    ['at it', at, '2026-07-11T20:30:00Z', true],
-    ['in its minute', at, '2026-07-11T20:30:59Z', true],
-    ['years after', at, '2031-01-01T00:00:00Z', true],
-    ['before it by a clock elsewhere', '2026-07-11T20:30:00+05:30', '2026-07-11T14:59:59Z', false],
-    ['at it by a clock elsewhere', '2026-07-11T20:30:00+05:30', '2026-07-11T15:00:00Z', true],
-  ])('a premiere can be played only from its start: %s', (_when, scheduledAt, now, isThere) => {
+    ['a day before the start', at, '2026-07-10T20:30:00Z', false],
+    ['earlier in the hour of the start', at, '2026-07-11T20:00:00Z', false],
+    ['a minute before the start', at, '2026-07-11T20:29:00Z', false],
+    ['a millisecond before the start', at, '2026-07-11T20:29:59.999Z', false],
+    ['exactly at the start', at, '2026-07-11T20:30:00Z', true],
+    ['later in the minute of the start', at, '2026-07-11T20:30:59Z', true],
+    ['years after the start', at, '2031-01-01T00:00:00Z', true],
+    ['a second before a start with another UTC offset', '2026-07-11T20:30:00+05:30', '2026-07-11T14:59:59Z', false],
+    ['exactly at a start with another UTC offset', '2026-07-11T20:30:00+05:30', '2026-07-11T15:00:00Z', true],
+  ])('a video can be played only from the start of its premiere: %s', (_when, scheduledAt, now, isThere) => {
     const { decision, onlinePlayback } = decideAccess(released(scheduledAt), when(now));
     expect(decision).toEqual(isThere ? plays : refused('NOT_YET'));
     expect(onlinePlayback).toBe(isThere ? 'AVAILABLE' : 'NOT_AVAILABLE');
   });
 
   test.each([
-    ['before the first', '11:59:59.999', false],
-    ['at the first', '12:00:00', true],
-    ['while it lasts', '12:09:59.999', true],
-    ['when it is over', '12:10:00', false],
-    ['at the next', '13:00:00', true],
-    ['after the next', '13:10:00', false],
+    ['before the first start', '11:59:59.999', false],
+    ['at the first start', '12:00:00', true],
+    ['just before the end of the first run', '12:09:59.999', true],
+    ['at the end of the first run', '12:10:00', false],
+    ['at the second start', '13:00:00', true],
+    ['at the end of the second run', '13:10:00', false],
   ])(
     'the premiere of a ten-minute video, repeated hourly, can be played only while it runs: %s',
     (_when, time, isThere) => {
@@ -157,7 +224,7 @@ describe('premieres start at their exact time in every time zone @card-01 @play-
     ).toEqual(signIn('NOT_YET')));
 });
 
-test('the access level of a trailer tells whether the viewer has to sign in or to purchase', () => {
+test('the access level of a trailer states whether the viewer must sign in or purchase', () => {
   const found = (who: Circumstances): AccessLevel[] => accessLevels.map((access) => accessLevelFor({ access }, who));
   expect(found(guest)).toEqual(['GRANTED', 'GRANTED_ON_SIGN_IN', 'DENIED']);
   expect(found(viewer)).toEqual(['GRANTED', 'GRANTED', 'DENIED']);

@@ -59,14 +59,14 @@ describe('list filter for child profiles', () => {
   test.each([
     ['12', '13', '16', '19', '18', '20', '21', '99'],
     ['PG-13', 'R', 'R18', 'NC-17', 'TV-14', 'TV-MA', 'M', 'MA15+', 'X18'],
-  ])('leaves out titles rated %s and similar for a child’s profile', (...ratings) => {
+  ])('hides titles rated %s, %s and higher from a child’s profile', (...ratings) => {
     for (const rating of ratings) {
       expect(isListed(title({ body: { rating } }), child), rating).toBe(false);
       expect(isListed(title({ body: { rating } }), emptyListFilter), rating).toBe(true);
     }
   });
   test.each([undefined, '', '0', '6', '7', '9', '11', 'G', 'PG', 'TV-G', 'U', 'FSK 6', 'TV-Y7', 'All'])(
-    'includes titles rated %s for a child’s profile',
+    'shows titles rated “%s” to a child’s profile',
     (rating) => expect(isListed(title({ body: { rating } }), child)).toBe(true),
   );
 });

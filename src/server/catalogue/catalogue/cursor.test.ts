@@ -16,16 +16,16 @@ test('decoding an encoded cursor returns the same cursor @page-09', () => {
 });
 
 test.each<[string, string]>([
-  ['nothing', ''],
-  ['any text', 'next please'],
-  ['no object', text(7)],
-  ['a part that is missing', text({ k: 1, i: 2, n: 3 })],
-  ['a text for a number', text({ ...cursor, i: '7; drop table content' })],
-  ['a half', text({ ...cursor, i: 0.5 })],
-  ['less than none before', text({ ...cursor, n: -1 })],
-  ['more than there are dates', text({ ...cursor, t: 8.64e15 + 1 })],
-  ['less than there are dates', text({ ...cursor, k: -8.64e15 - 1 })],
-  ['more than a number holds', text({ ...cursor, k: 2 ** 60 })],
-])('rejects a cursor that this server did not create: %s @page-09', (_which, sent) =>
+  ['an empty text', ''],
+  ['a text that is not an encoded cursor', 'next please'],
+  ['a number instead of an object', text(7)],
+  ['a missing field', text({ k: 1, i: 2, n: 3 })],
+  ['a text instead of a number', text({ ...cursor, i: '7; drop table content' })],
+  ['a fraction as id', text({ ...cursor, i: 0.5 })],
+  ['a negative count', text({ ...cursor, n: -1 })],
+  ['a time after the largest date', text({ ...cursor, t: 8.64e15 + 1 })],
+  ['a time before the smallest date', text({ ...cursor, k: -8.64e15 - 1 })],
+  ['a number beyond the safe integers', text({ ...cursor, k: 2 ** 60 })],
+])('rejects a paging cursor that this server did not create: %s @page-09', (_which, sent) =>
   expect(() => readCursor(sent)).toThrow(expect.objectContaining({ code: 'BAD_REQUEST' })),
 );

@@ -48,10 +48,10 @@ test('a video is listed with its date before its premiere, but cannot be played 
 });
 
 test.each([
-  ['before the first', '2026-07-12T20:00:00Z', '2026-07-12T20:45:00', 'NOT_AVAILABLE'],
-  ['at the first', '2026-07-12T20:45:00Z', '2026-07-12T20:45:00', 'AVAILABLE'],
-  ['when the first is over', '2026-07-12T20:55:00Z', '2026-07-12T21:45:00', 'NOT_AVAILABLE'],
-  ['days later, while one lasts', '2026-07-15T07:54:59Z', '2026-07-15T07:45:00', 'AVAILABLE'],
+  ['before the first start', '2026-07-12T20:00:00Z', '2026-07-12T20:45:00', 'NOT_AVAILABLE'],
+  ['at the first start', '2026-07-12T20:45:00Z', '2026-07-12T20:45:00', 'AVAILABLE'],
+  ['at the end of the first run', '2026-07-12T20:55:00Z', '2026-07-12T21:45:00', 'NOT_AVAILABLE'],
+  ['days later, during a run', '2026-07-15T07:54:59Z', '2026-07-15T07:45:00', 'AVAILABLE'],
 ])(
   'a video with a repeating premiere reports the current or next start time: %s @card-01',
   async (_when, now, at, onlinePlayback) => {

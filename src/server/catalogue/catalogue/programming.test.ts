@@ -24,11 +24,23 @@ function at(time: string, everyDays: number | null = 1, locale = 'en_US') {
 }
 
 test.each([
-  ['at the start', '2026-01-01T06:00:00Z', ['Breakfast 2026-01-01T06:00:00Z', 'Coffee 2026-01-01T07:00:00Z']],
-  ['at the change', '2026-01-01T07:00:00Z', ['Coffee 2026-01-01T07:00:00Z', 'Breakfast 2026-01-02T06:00:00Z']],
-  ['ten days on', '2026-01-11T06:30:00Z', ['Breakfast 2026-01-11T06:00:00Z', 'Coffee 2026-01-11T07:00:00Z']],
-  ['between two days', '2026-01-01T12:00:00Z', [undefined, 'Breakfast 2026-01-02T06:00:00Z']],
-])('reports the current and next programme of a channel with a daily timetable, %s @card-08', (_name, time, expected) =>
+  [
+    'at the start of the first programme',
+    '2026-01-01T06:00:00Z',
+    ['Breakfast 2026-01-01T06:00:00Z', 'Coffee 2026-01-01T07:00:00Z'],
+  ],
+  [
+    'when the second programme begins',
+    '2026-01-01T07:00:00Z',
+    ['Coffee 2026-01-01T07:00:00Z', 'Breakfast 2026-01-02T06:00:00Z'],
+  ],
+  [
+    'ten days later, during a programme',
+    '2026-01-11T06:30:00Z',
+    ['Breakfast 2026-01-11T06:00:00Z', 'Coffee 2026-01-11T07:00:00Z'],
+  ],
+  ['after the last programme of the day', '2026-01-01T12:00:00Z', [undefined, 'Breakfast 2026-01-02T06:00:00Z']],
+])('reports the current and next programme of a channel with a daily timetable: %s @card-08', (_name, time, expected) =>
   expect(at(time)).toEqual(expected),
 );
 

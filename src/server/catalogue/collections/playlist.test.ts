@@ -23,7 +23,7 @@ async function read<T>(path: string, more?: Record<string, string>): Promise<T> 
 const numbers = (cards: { id: number }[]) => cards.map(({ id }) => id);
 
 test.each([1, 2, 25, 62, 63, 100])(
-  'pages through a playlist by %i, including a title that is in it twice @ser-03',
+  'pages of %i titles return a whole playlist in order, including a title that is in the playlist twice @ser-03',
   async (rpp) => {
     const seen: number[] = [];
     let cursor = '';
@@ -69,16 +69,22 @@ test('returns the neighbours of a title within a playlist @ser-05', async () => 
 });
 
 test.each([
-  ['v4/playlist/999', 404],
-  [`v4/playlist/${ids.series}`, 404],
-  ['v4/playlist/here', 404],
-  ['v2/vod/playlist/999', 404],
-  [`v4/playlist/${ids.playlist}/adjacentTo/${ids.free}`, 404],
-  [`v4/playlist/999/adjacentTo/${ids.free}`, 404],
-  [`v4/playlist/${ids.playlist}?lastSeen=5`, 400],
-  [`v4/playlist/${ids.playlist}?lastSeen=0`, 400],
-  [`v4/playlist/${ids.playlist}?lastSeen=abc`, 400],
-  [`v2/vod/playlist/${ids.playlist}?p=0`, 400],
-  [`v2/vod/playlist/${ids.playlist}?p=x`, 400],
-  [`v2/vod/playlist/${ids.playlist}?rpp=101`, 400],
-])('the playlist request %s answers %i', async (path, status) => expect((await ask(path)).status).toBe(status));
+  ['that does not exist', 'v4/playlist/999', 404],
+  ['by the id of a series', `v4/playlist/${ids.series}`, 404],
+  ['by a word instead of an id', 'v4/playlist/here', 404],
+  ['that does not exist, by the v2 endpoint', 'v2/vod/playlist/999', 404],
+  [
+    'for the neighbours of a title that the playlist does not contain',
+    `v4/playlist/${ids.playlist}/adjacentTo/${ids.free}`,
+    404,
+  ],
+  ['for the neighbours of a title in a playlist that does not exist', `v4/playlist/999/adjacentTo/${ids.free}`, 404],
+  ['with a cursor for a title outside the playlist', `v4/playlist/${ids.playlist}?lastSeen=5`, 400],
+  ['with the cursor 0', `v4/playlist/${ids.playlist}?lastSeen=0`, 400],
+  ['with a cursor that is a word', `v4/playlist/${ids.playlist}?lastSeen=abc`, 400],
+  ['with the page number 0', `v2/vod/playlist/${ids.playlist}?p=0`, 400],
+  ['with a page number that is a word', `v2/vod/playlist/${ids.playlist}?p=x`, 400],
+  ['with pages of more than 100 titles', `v2/vod/playlist/${ids.playlist}?rpp=101`, 400],
+])('answers a request for a playlist %s (%s) with %i', async (_what, path, status) =>
+  expect((await ask(path)).status).toBe(status),
+);

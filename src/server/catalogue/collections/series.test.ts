@@ -70,20 +70,17 @@ describe('neighbouring seasons @ser-02', () => {
   };
 
   test.each([
-    ['the first', 0, 0, 25],
-    ['one near the start', 7, 7, 25],
-    ['the one in the middle', 30, 25, 25],
-    ['one with exactly 25 behind it', 34, 25, 25],
-    ['the last', 59, 25, 0],
-  ])(
-    'returns up to 25 neighbours of a season on each side, in series order: %s',
-    async (_name, index, before, after) => {
-      expect(await around(index)).toEqual({
-        before: long.seasons.slice(index - before, index),
-        after: long.seasons.slice(index + 1, index + 1 + after),
-      });
-    },
-  );
+    ['of the first season', 0, 0, 25],
+    ['of the eighth season', 7, 7, 25],
+    ['of a season in the middle', 30, 25, 25],
+    ['of the season with exactly 25 after it', 34, 25, 25],
+    ['of the last season', 59, 25, 0],
+  ])('returns up to 25 neighbouring seasons on each side, in series order: %s', async (_name, index, before, after) => {
+    expect(await around(index)).toEqual({
+      before: long.seasons.slice(index - before, index),
+      after: long.seasons.slice(index + 1, index + 1 + after),
+    });
+  });
 
   test('returns as many neighbouring seasons as requested', async () =>
     expect(await around(30, '?size=2')).toEqual({
@@ -144,23 +141,23 @@ test('the neighbours of an episode continue into other seasons, and a film has n
 });
 
 test.each([
-  ['a series that is not there', 'series/999', 404],
-  ['a season as series', `series/${ids.season}`, 404],
-  ['a word as series', 'series/corner', 404],
-  ['a number beyond all numbers', 'series/99999999999', 404],
-  ['a part of a number', 'series/2001.5', 404],
-  ['a season that is not there', 'season/999', 404],
-  ['a series as season', `season/${ids.series}`, 404],
-  ['a season of another series', `series/${long.series}/adjacentTo/${ids.season}`, 404],
-  ['an episode as season', `series/${ids.series}/adjacentTo/${ids.episode}`, 404],
-  ['no season', `series/${ids.series}/adjacentTo/x`, 404],
-  ['neighbours of a series', `vod/${ids.series}/adjacent`, 404],
-  ['no seasons at all', `series/${long.series}?rpp=0`, 400],
-  ['too many seasons', `series/${long.series}/adjacentTo/3501?size=101`, 400],
-  ['a cursor that is a word', `series/${long.series}?lastSeen=x`, 400],
-  ['a cursor of another series', `series/${long.series}?lastSeen=${ids.season}`, 400],
-  ['a cursor that is an episode', `series/${long.series}?lastSeen=10000`, 400],
-  ['a cursor of another season', `season/3503?lastSeen=10000`, 400],
+  ['a series that does not exist', 'series/999', 404],
+  ['a season as if it were a series', `series/${ids.season}`, 404],
+  ['a series by a word instead of an id', 'series/corner', 404],
+  ['a series with an id that is too large', 'series/99999999999', 404],
+  ['a series with a fraction as id', 'series/2001.5', 404],
+  ['a season that does not exist', 'season/999', 404],
+  ['a series as if it were a season', `season/${ids.series}`, 404],
+  ['the neighbours of a season of another series', `series/${long.series}/adjacentTo/${ids.season}`, 404],
+  ['the neighbours of an episode as if it were a season', `series/${ids.series}/adjacentTo/${ids.episode}`, 404],
+  ['the neighbours of a season without a numeric id', `series/${ids.series}/adjacentTo/x`, 404],
+  ['the neighbours of a series as if it were an episode', `vod/${ids.series}/adjacent`, 404],
+  ['pages of 0 seasons', `series/${long.series}?rpp=0`, 400],
+  ['more than 100 neighbouring seasons', `series/${long.series}/adjacentTo/3501?size=101`, 400],
+  ['seasons after a cursor that is a word', `series/${long.series}?lastSeen=x`, 400],
+  ['seasons after a season of another series', `series/${long.series}?lastSeen=${ids.season}`, 400],
+  ['seasons after an episode', `series/${long.series}?lastSeen=10000`, 400],
+  ['episodes after an episode of another season', `season/3503?lastSeen=10000`, 400],
 ])('rejects a request for %s: %s answers %i', async (_name, path, status) => {
   const answer = await ask(path);
   expect(answer.status).toBe(status);

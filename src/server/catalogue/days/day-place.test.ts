@@ -17,7 +17,7 @@ test('a repeating event occurs several times within a period, any other event at
   expect(starts(null)).toEqual([]);
 });
 
-test("the schedule cursor contains a day, or a position within a day of the viewer's time zone @live-07", () => {
+test("the schedule cursor encodes a day, or a position within a day of the viewer's time zone @live-07", () => {
   expect(firstDayOf(readDayPlace(undefined), 'UTC')).toBeUndefined();
   expect(firstDayOf(readDayPlace('2026-12-05'), 'Pacific/Kiritimati')).toBe('2026-12-05');
   const cursor = writeCursor({ k: Date.parse('2026-12-05T20:00:00Z'), i: 7, n: 0, t: 0 });
@@ -39,14 +39,14 @@ const dated = (counts: Record<string, number>) =>
   );
 
 test.each([
-  ['days that fit', { '2026-12-01': 2, '2026-12-02': 3 }, 5, false],
-  ['a day of exactly as many as fit', { '2026-12-01': 3 }, 3, false],
-  ['more days than fit', { '2026-12-01': 1, '2026-12-02': 1, '2026-12-03': 1 }, 2, true],
-  ['a day of more than fit', { '2026-12-01': 4, '2026-12-02': 1 }, 3, true],
-  ['the last day of more than fit', { '2026-12-01': 1, '2026-12-02': 4 }, 4, true],
-  ['nothing', {}, 0, false],
+  ['two days that fit on the page', { '2026-12-01': 2, '2026-12-02': 3 }, 5, false],
+  ['one day with exactly three titles', { '2026-12-01': 3 }, 3, false],
+  ['three days', { '2026-12-01': 1, '2026-12-02': 1, '2026-12-03': 1 }, 2, true],
+  ['four titles on the first day', { '2026-12-01': 4, '2026-12-02': 1 }, 3, true],
+  ['four titles on the second day', { '2026-12-01': 1, '2026-12-02': 4 }, 4, true],
+  ['no titles', {}, 0, false],
 ])(
-  'a page of up to two days with three titles each, from a list of %s (%#), reports whether more follow @live-07',
+  'a page of two days with up to three titles each reports whether more follow, for a list with %s @live-07',
   async (_of, counts, count, goesOn) => {
     const page = await takePage(dated(counts as Record<string, number>), { days: 2, most: 3 });
     expect([page.shown.length, page.goesOn]).toEqual([count, goesOn]);

@@ -49,7 +49,7 @@ describe('schedule endpoint @live-07', () => {
   });
 
   test.each(['2026-02-30', 'yesterday', '2026-13-01', '99999-01-01'])(
-    'the schedule rejects the start day %s',
+    'the schedule answers 400 to the invalid start day %s',
     async (day) => expect((await days('schedule', `?from=${day}`)).status).toBe(400),
   );
 
@@ -80,7 +80,7 @@ describe('lists grouped by days, with a day that exceeds one page @live-07', () 
   };
 
   test.each(['timezone=UTC', 'timezone=Pacific/Kiritimati', 'timezone=UTC&itemsPerGroup=7'])(
-    'the schedule returns every event of a busy day once, in order of time: %s',
+    'over several pages with the query %s, the schedule returns every event of a busy day once, in order of time',
     async (query) => {
       const { found, pages } = await walk('schedule', query);
       const ofDay = found.filter(([, id]) => isBusy(id));

@@ -41,7 +41,7 @@ test('each occurrence of a repeating event has its own UID @live-08', async () =
 });
 
 test.each(['x.ics', '0.ics', '5002', `${ids.free}.ics`, '99999.ics'])(
-  'answers 404 for the calendar file %s',
+  'answers 404 for the calendar file %s, which is not of an existing event',
   async (file) => {
     expect((await server.call(`/calendar/${file}`)).status).toBe(404);
   },

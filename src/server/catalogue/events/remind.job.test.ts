@@ -116,7 +116,7 @@ test('deletes reminders of events that were cancelled, started or moved forward,
   expect([await open(), await written()]).toEqual([0, []]);
 });
 
-test('a crashed run of the reminder job stores no mail, and the next run stores every mail once', async () => {
+test('a crashed run of the reminder job queues no mail, and the next run queues every mail once', async () => {
   await ask(VIEWERS);
   setClock(BEGINS - 10 * MINUTE);
   const enqueue: Context['jobs']['enqueue'] = async () => {
@@ -153,7 +153,7 @@ test('three parallel workers send a reminder to each of a hundred viewers once @
   expect(readers()).toEqual(everybody);
 });
 
-test('parallel runs of the job send each reminder once', async () => {
+test('parallel runs of the reminder job send each reminder once', async () => {
   await ask(VIEWERS);
   setClock(BEGINS - 10 * MINUTE);
   await Promise.all([run(), run(), run()]);

@@ -51,8 +51,8 @@ test('reminders are private to the account and the realm', async () => {
 
 test.each([
   ['an event that is over', ids.over, 409, ['eventHasBegun']],
-  ['a film', ids.free, 404, []],
-  ['what is not there', 99_999, 404, []],
+  ['a film instead of an event', ids.free, 404, []],
+  ['an event that does not exist', 99_999, 404, []],
 ])('rejects a reminder of %s', async (_what, id, status, messages) => {
   const refused = await put(id);
   expect(refused.status).toBe(status);
@@ -93,25 +93,31 @@ const newYork = {
   timeZone: 'America/New_York',
 };
 test.each([
-  ['is to come', once, 10, 9, 10],
-  ['was put off', { ...once, start: 40 * HOUR, end: 41 * HOUR }, 10, 9, 40],
-  ['was brought forward', { ...once, start: 8 * HOUR }, 10, 7, 8],
-  ['was brought forward, so that it has begun', { ...once, start: 8 * HOUR }, 10, 9, undefined],
-  ['begins at this moment', once, 10, 10, undefined],
-  ['is gone', null, 10, 9, undefined],
-  ['is regular', daily, 10, 9, 10],
-  ['is regular, and its time is on', daily, 10, 10.5, undefined],
-  ['is regular, and its time has just ended', daily, 10, 11.5, undefined],
-  ['is regular, and its next time is announced', daily, 10, 12.5, undefined],
-  ['is regular, and its next time is 23 hours later', newYork, BEFORE_SUMMER, BEFORE_SUMMER + 2, undefined],
+  ['has not begun', once, 10, 9, 10],
+  ['was postponed', { ...once, start: 40 * HOUR, end: 41 * HOUR }, 10, 9, 40],
+  ['was moved forward to a later time than now', { ...once, start: 8 * HOUR }, 10, 7, 8],
+  ['was moved forward to a time that has passed', { ...once, start: 8 * HOUR }, 10, 9, undefined],
+  ['begins at this moment (none)', once, 10, 10, undefined],
+  ['was deleted (none)', null, 10, 9, undefined],
+  ['repeats, before the requested occurrence', daily, 10, 9, 10],
+  ['repeats, during the requested occurrence (none)', daily, 10, 10.5, undefined],
+  ['repeats, just after the requested occurrence (none)', daily, 10, 11.5, undefined],
+  ['repeats, when the next occurrence is already announced (none)', daily, 10, 12.5, undefined],
   [
-    'is regular, and was asked for its time of 23 hours later',
+    'repeats, when the next occurrence is only 23 hours later due to a clock change (none)',
+    newYork,
+    BEFORE_SUMMER,
+    BEFORE_SUMMER + 2,
+    undefined,
+  ],
+  [
+    'repeats, for the requested occurrence that is 23 hours later due to a clock change',
     newYork,
     BEFORE_SUMMER + 23,
     BEFORE_SUMMER + 2,
     BEFORE_SUMMER + 23,
   ],
-  ['is regular and was put off', { ...daily, start: 12 * HOUR, end: 13 * HOUR }, 10, 9, 12],
-])('determines the start time, or none, for the reminder of an event that %s', (_what, event, asked, now, begins) => {
+  ['repeats and was postponed', { ...daily, start: 12 * HOUR, end: 13 * HOUR }, 10, 9, 12],
+])('determines the start time, if any, for the reminder of an event that %s', (_what, event, asked, now, begins) => {
   expect(getReminderStart(event, asked * HOUR, now * HOUR)).toBe(begins === undefined ? undefined : begins * HOUR);
 });

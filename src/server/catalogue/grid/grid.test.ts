@@ -87,12 +87,12 @@ describe('facet selection @page-04', () => {
   test.each([
     ['one value', [facet('category', 'Drama')], (v: ReturnType<typeof video>) => v.categories[0] === 'Drama'],
     [
-      'two values of one facet: either',
+      'either of two values of one facet',
       [facet('rating', '6', '12')],
       (v: ReturnType<typeof video>) => v.rating !== '18',
     ],
     [
-      'three facets: all of them',
+      'values of three facets, all of which must match',
       [facet('rating', '6', '12'), facet('language', 'es'), facet('division', 'Flyweight')],
       (v: ReturnType<typeof video>) =>
         v.rating !== '18' && v.audioTracks.includes('es') && v.tags.includes('division:Flyweight'),
@@ -102,8 +102,12 @@ describe('facet selection @page-04', () => {
       [facet('category', 'Salt, Sand & 100 %')],
       (v: ReturnType<typeof video>) => v.categories[0] === categories[2],
     ],
-    ['a year', [facet('year', '2011')], (v: ReturnType<typeof video>) => v.publishedAt.startsWith('2011')],
-    ['a value that nothing has', [facet('category', 'Opera')], () => false],
+    [
+      'a year of publication',
+      [facet('year', '2011')],
+      (v: ReturnType<typeof video>) => v.publishedAt.startsWith('2011'),
+    ],
+    ['a value that no title has', [facet('category', 'Opera')], () => false],
   ])('the content grid filters titles by %s', async (_name, facets, fits) => {
     const expected = numbers
       .map(video)
@@ -240,14 +244,12 @@ test('a grid without matching titles shows a message and a link that resets the 
 test.each([
   ['a facet without values', 'facet=category:'],
   ['a facet without a name', 'facet=:x'],
-  ['half a percent sign', `facet=${encodeURIComponent('category:%E0%A4%A')}`],
-  ['an order that there is not', 'sort=length'],
-  ['a direction that there is not', 'sortDirection=UP'],
-  ['no cards at all', 'rpp=0'],
-  ['too many cards', 'rpp=101'],
-  ['a cursor that is none', 'lastSeen=x'],
-  ['too many facets', Array.from({ length: 13 }, (_, index) => `facet=f${index}:x`).join('&')],
-  ['facets without end', `facet=category:${'x'.repeat(1600)}`],
-])('the content grid rejects a query with %s: ?%s', async (_name, query) =>
-  expect((await ask(query)).status).toBe(400),
-);
+  ['an incomplete percent escape', `facet=${encodeURIComponent('category:%E0%A4%A')}`],
+  ['an unknown order', 'sort=length'],
+  ['an unknown sort direction', 'sortDirection=UP'],
+  ['pages of 0 titles', 'rpp=0'],
+  ['pages of more than 100 titles', 'rpp=101'],
+  ['an invalid cursor', 'lastSeen=x'],
+  ['more than twelve facets', Array.from({ length: 13 }, (_, index) => `facet=f${index}:x`).join('&')],
+  ['a facet value that is too long', `facet=category:${'x'.repeat(1600)}`],
+])('the content grid rejects a query with %s', async (_name, query) => expect((await ask(query)).status).toBe(400));

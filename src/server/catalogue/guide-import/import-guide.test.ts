@@ -259,10 +259,10 @@ describe('guide import', () => {
 });
 
 test.each<[string, Record<string, string>]>([
-  ['no secret', {}],
-  ['another secret', { authorization: 'Bearer another secret of some length as well' }],
+  ['no token', {}],
+  ['an unknown machine secret', { authorization: 'Bearer another secret of some length as well' }],
   ['a guest’s token', { authorization: 'guest' }],
-])('rejects a guide import authenticated by %s @epg-05', async (_name, headers) => {
+])('rejects a guide import with %s @epg-05', async (_name, headers) => {
   const { status, body } = await put(file, { headers: headers['authorization'] === 'guest' ? guest : headers });
   expect([status, body.messages]).toEqual([401, [expect.stringContaining('PLAYBILL_SECRET_<REALM>__MACHINE')]]);
 });

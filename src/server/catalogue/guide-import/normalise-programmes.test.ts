@@ -28,41 +28,51 @@ function arranged(...programmes: string[]) {
 }
 
 test.each([
-  ['keeps what follows each other', ['20:00-21:00 A', '21:00-22:00 B'], ['20:00-21:00 A', '21:00-22:00 B'], []],
-  ['puts programmes in their order', ['21:00-22:00 B', '20:00-21:00 A'], ['20:00-21:00 A', '21:00-22:00 B'], []],
   [
-    'ends a programme without a stop when the next begins',
+    'keeps consecutive programmes unchanged',
+    ['20:00-21:00 A', '21:00-22:00 B'],
+    ['20:00-21:00 A', '21:00-22:00 B'],
+    [],
+  ],
+  ['sorts programmes by their start', ['21:00-22:00 B', '20:00-21:00 A'], ['20:00-21:00 A', '21:00-22:00 B'], []],
+  [
+    'ends a programme without an end time when the next one begins',
     ['20:00 A', '20:45-22:00 B'],
     ['20:00-20:45 A', '20:45-22:00 B'],
     ['noStop 1 line 1'],
   ],
-  ['gives the last programme without a stop 30 minutes', ['20:00 A'], ['20:00-20:30 A'], ['lastWithoutStop 1 line 1']],
   [
-    'cuts a programme where the next begins',
+    'ends the last programme without an end time after 30 minutes',
+    ['20:00 A'],
+    ['20:00-20:30 A'],
+    ['lastWithoutStop 1 line 1'],
+  ],
+  [
+    'shortens a programme that overlaps the next one',
     ['20:00-21:30 A', '21:00-22:00 B'],
     ['20:00-21:00 A', '21:00-22:00 B'],
     ['overlap 1 line 1'],
   ],
   [
-    'takes the last of two that begin together',
+    'keeps only the last of two programmes with the same start',
     ['20:00-21:00 A', '20:00-20:30 B'],
     ['20:00-20:30 B'],
     ['sameStart 1 line 2'],
   ],
   [
-    'closes a gap of less than ten minutes',
+    'extends a programme over a gap of less than ten minutes',
     ['20:00-20:55 A', '21:00-22:00 B'],
     ['20:00-21:00 A', '21:00-22:00 B'],
     ['smallGap 1 line 1'],
   ],
   [
-    'leaves a longer gap open',
+    'keeps a gap of ten minutes, and reports the gap',
     ['20:00-20:50 A', '21:00-22:00 B'],
     ['20:00-20:50 A', '21:00-22:00 B'],
     ['gap 1 line 1'],
   ],
   [
-    'leaves out what ends before it begins or as it begins',
+    'leaves out programmes that end before or at their start',
     ['20:00-19:00 A', '20:30-20:30 B', '21:00-22:00 C'],
     ['21:00-22:00 C'],
     ['tooShort 2 line 1, line 2'],

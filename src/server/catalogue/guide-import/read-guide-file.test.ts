@@ -156,30 +156,34 @@ const zip = gzipSync(tv(programme('<title>A</title>')));
 
 describe('rejects an invalid guide file and reports the position of the error @epg-05', () => {
   test.each<[string, string | Uint8Array, RegExp]>([
-    ['entities that hold each other', tv(programme('<title>&c;</title>'), laughs), /undefined entity/],
-    ['an entity from outside', tv(programme('<title>&file;</title>'), outside), /undefined entity/],
-    ['an element that is not closed', '<tv>\n<programme></tv>', /Line and column 2:/],
-    ['an end that is missing', tv(programme('<title>A</title>')).slice(0, -9), /no well-formed XML/],
-    ['another root', '<html><body/></html>', /<html>, expected <tv>/],
-    ['no guide at all', 'channel;start;title', /neither XMLTV/],
-    ['nothing', '', /neither XMLTV/],
-    ['JSON that is none', '{"programmes": [', /no JSON/],
-    ['JSON of another shape', '{"programmes": [{"channel": "one", "start": "today"}]}', /\/programmes\/0\/start: /],
-    ['a key that reaches a prototype', '{"programmes": [], "__proto__": {}}', /no JSON/],
-    ['an encoding that is not known', '<?xml version="1.0" encoding="klingon"?><tv/>', /klingon is not known/],
+    ['XML entities that expand exponentially', tv(programme('<title>&c;</title>'), laughs), /undefined entity/],
+    ['an external XML entity', tv(programme('<title>&file;</title>'), outside), /undefined entity/],
+    ['an XML element that is not closed', '<tv>\n<programme></tv>', /Line and column 2:/],
+    ['an XML file that is cut off', tv(programme('<title>A</title>')).slice(0, -9), /no well-formed XML/],
+    ['an XML root element other than tv', '<html><body/></html>', /<html>, expected <tv>/],
+    ['a text that is neither XML nor JSON', 'channel;start;title', /neither XMLTV/],
+    ['an empty file', '', /neither XMLTV/],
+    ['malformed JSON', '{"programmes": [', /no JSON/],
     [
-      'bytes that its encoding does not have',
+      'JSON with an invalid start time',
+      '{"programmes": [{"channel": "one", "start": "today"}]}',
+      /\/programmes\/0\/start: /,
+    ],
+    ['JSON with the key __proto__', '{"programmes": [], "__proto__": {}}', /no JSON/],
+    ['an unknown character encoding', '<?xml version="1.0" encoding="klingon"?><tv/>', /klingon is not known/],
+    [
+      'bytes that are invalid in the character encoding',
       Buffer.from(tv(programme('<title>Marés</title>')), 'latin1'),
       /not written in utf-8/i,
     ],
-    ['a packed file that is cut off', zip.subarray(0, -12), /cannot be unpacked/],
+    ['a gzip file that is cut off', zip.subarray(0, -12), /cannot be unpacked/],
   ])('rejects an invalid guide file: %s', async (_name, file, message) => {
     await expect(read(file)).rejects.toThrow(message);
   });
 
   test.each([
-    ['a text', '<tv><programme channel="one" start="2026"><title>'],
-    ['a document type', '<!DOCTYPE tv ['],
+    ['an endless text', '<tv><programme channel="one" start="2026"><title>'],
+    ['an endless document type', '<!DOCTYPE tv ['],
   ])('rejects a guide file before an unterminated element fills the memory: %s', async (_name, start) => {
     const packed = gzipSync(start + 'x'.repeat(3_000_000));
     await expect(read(packed)).rejects.toThrow(/Line 1 of the file has a text, tag or declaration/);

@@ -44,17 +44,17 @@ const date = START.slice(0, 10);
 
 test.each([
   ['the rows of a page', '/api/v1/view?type=home'],
-  ['the list of what is live', '/api/v2/event/live'],
-  ['the search', '/api/v1/search?query=channelword'],
-  ['the page of the search', '/api/v1/view/search?query=channelword'],
-  ['what is suggested', '/api/v1/search/suggestions?query=channelw'],
+  ['the list of live events', '/api/v2/event/live'],
+  ['the search results', '/api/v1/search?query=channelword'],
+  ['the search page', '/api/v1/view/search?query=channelword'],
+  ['the search suggestions', '/api/v1/search/suggestions?query=channelw'],
   ['the sitemap', '/sitemap/1.xml'],
-  ['a day of the schedule', `/api/v1/view/schedule?date=${date}`],
-])('a channel that is only in the guide is not listed in %s, other channels are @epg-01', async (_where, path) => {
+  ['the schedule of a day', `/api/v1/view/schedule?date=${date}`],
+])('a channel that is only for the guide is not listed in %s, unlike other channels @epg-01', async (_where, path) => {
   expect(await told(path)).toEqual([LISTED]);
 });
 
-test('a channel that is only in the guide has programmes there and its own page @epg-01', async () => {
+test('a channel that is only for the guide has programmes in the guide and a page of its own @epg-01', async () => {
   const span = new URLSearchParams({ from: START, to: new Date(Date.parse(START) + 3_600_000).toISOString() });
   expect(await told(`/api/v4/epg?${span}`)).toEqual([GUIDE_ONLY, LISTED]);
   const page = await server.call(`/api/v4/event/${GUIDE_ONLY}`, { headers });

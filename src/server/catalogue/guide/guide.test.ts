@@ -125,11 +125,11 @@ test('all three guide endpoints return the same data @epg-04', async () => {
 test.each([
   ['ends before it begins', span(now, now - 1)],
   ['is longer than 169 hours', span(now, now + 7 * DAYS + 3_600_001)],
-  ['is no date', { from: 'yesterday', to: iso(now) }],
-  ['is a date that no calendar has', { from: '2026-02-30T00:00:00Z', to: iso(now) }],
+  ['begins with a text that is not a date', { from: 'yesterday', to: iso(now) }],
+  ['begins on 30 February', { from: '2026-02-30T00:00:00Z', to: iso(now) }],
   ['has no end', { from: iso(now) }],
-  ['has a cursor of something else', { ...span(), lastSeen: 'x' }],
-])('rejects a guide period that %s with 400, and names the invalid parameter @epg-04', async (_name, query) => {
+  ['is valid but whose cursor is invalid', { ...span(), lastSeen: 'x' }],
+])('answers 400 and names the invalid parameter for a guide request whose period %s @epg-04', async (_name, query) => {
   const answers = [
     await ask('/api/v4/epg', query),
     await ask('/api/v3/external-table', { ...query, id: ids.weekly }),

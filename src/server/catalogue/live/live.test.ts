@@ -189,7 +189,7 @@ test('SSE readers get all messages of a large load, and slow readers are disconn
   await own.close();
 });
 
-test('ends SSE streams on shutdown with a reconnect delay', async () => {
+test('on shutdown, the server ends SSE streams and sends a reconnect delay', async () => {
   const own = await openTestServer();
   const answer = await own.call('/api/v2/live');
   own.stopTaking();

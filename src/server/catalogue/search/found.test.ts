@@ -191,35 +191,35 @@ describe('tolerance for misspellings and other spellings in a query', () => {
     expect((await find('المله', {}, 'es')).titles).toEqual(['طريق الملح']);
   });
 
-  test('finds a title by a word that is also a search operator', async () =>
+  test('search finds a title by a word that is also a search operator', async () =>
     expect((await find('nothing')).titles).toContain('Nothing Doing'));
 
   test.each<[name: string, query: string]>([
-    ['every operator', '& | ! :* \' " \\ %'],
+    ['every search operator', '& | ! :* \' " \\ %'],
     ['a quotation mark', "'"],
     ['a quoted operator', "a' & 'b"],
-    ['a beginning as operator', 'glass:*'],
-    ['a negation', '!glass'],
-    ['an open bracket', '(glass | orchard'],
-    ['a distance', 'glass <-> orchard'],
-    ['signs of LIKE', '%_\\'],
-    ['blanks', '  '],
+    ['a prefix operator', 'glass:*'],
+    ['a negation operator', '!glass'],
+    ['an unclosed bracket', '(glass | orchard'],
+    ['a distance operator', 'glass <-> orchard'],
+    ['wildcards of LIKE', '%_\\'],
+    ['only spaces', '  '],
     ['emoji', '😀🥊'],
-    ['Arabic', 'أفلام'],
-    ['Japanese', '東京'],
-    ['half a letter', '\ud800'],
-    ['a long word', 'x'.repeat(200)],
-    ['many words', 'a b c d e f g h i j k l m n o p q r s t u v w x y z '.repeat(3)],
-    ['a sign that unfolds to many words', '﷽'.repeat(190)],
+    ['Arabic letters', 'أفلام'],
+    ['Japanese characters', '東京'],
+    ['an unpaired surrogate', '\ud800'],
+    ['a word of 200 characters', 'x'.repeat(200)],
+    ['78 words', 'a b c d e f g h i j k l m n o p q r s t u v w x y z '.repeat(3)],
+    ['a character that normalises to many words', '﷽'.repeat(190)],
   ])('answers a search query with %s without an error @srch-01', async (_name, query) => {
     expect((await ask(query)).status).toBe(200);
     await suggest(query);
   });
 
   test.each([
-    ['a query of 10,000 characters', 'x'.repeat(10_000), 'query'],
-    ['a zero byte', '\u0000glass', 'U+0000'],
-  ])('rejects a search query with the reason: %s @srch-01', async (_name, query, why) => {
+    ['10,000 characters', 'x'.repeat(10_000), 'query'],
+    ['a NUL character', '\u0000glass', 'U+0000'],
+  ])('rejects a search query with %s and states the reason @srch-01', async (_name, query, why) => {
     const answer = await ask(query);
     expect(answer.status).toBe(400);
     expect(JSON.stringify(await answer.json())).toContain(why);

@@ -121,7 +121,7 @@ test.each<[query: string, found: string[], notFound?: string[]]>([
   ['"東京物語"', ['東京物語']],
   ['"salt road"', ['Cobalt']],
   ['"road salt"', [], ['Cobalt']],
-])('the query “%s” finds %j and not %j @srch-02', async (query, found, notFound = []) => {
+])('the search for “%s” finds the titles %j @srch-02', async (query, found, notFound = []) => {
   const listed = await find(query);
   expect(listed).toEqual(expect.arrayContaining(found));
   expect(listed.filter((title) => notFound.includes(title))).toEqual([]);

@@ -19,7 +19,7 @@ test.each(['LYD', 'IQD', 'CLF', 'UYW', 'UYI'])('Stripe does not support %s', (cu
   expect(getProviderUnit('stripe', currency)).toBeUndefined(),
 );
 
-test('Adyen accepts two decimal places for ISK, but Stripe accepts only 00 in them', () => {
+test('Adyen accepts any two decimal places in ISK amounts, Stripe accepts only 00', () => {
   expect(getProviderUnit('adyen', 'ISK')).toEqual({ scale: 2, step: 1n });
   expect(getProviderUnit('stripe', 'ISK')).toEqual({ scale: 2, step: 100n });
 });

@@ -46,18 +46,18 @@ describe('state of a discount', () => {
   const periods: DiscountDuration = { kind: 'periods', firstPeriod: 1, count: 2 };
 
   test.each<[string, DiscountDuration, string, DiscountState]>([
-    ['a window before it', window, '2027-01-31T23:59:59.999Z', 'upcoming'],
-    ['a window at its start', window, '2027-02-01T00:00Z', 'active'],
-    ['a window just before its end', window, '2027-02-28T23:59:59.999Z', 'active'],
-    ['a window at its end', window, '2027-03-01T00:00Z', 'expired'],
-    ['periods before them', periods, '2027-02-27T23:59:59.999Z', 'upcoming'],
-    ['periods at their start', periods, '2027-02-28T00:00Z', 'active'],
-    ['periods just before their end', periods, '2027-04-29T23:59:59.999Z', 'active'],
-    ['periods at their end', periods, '2027-04-30T00:00Z', 'expired'],
-    ['a lifetime before it', lifetime, '1970-01-01T00:00Z', 'upcoming'],
-    ['a lifetime at its start', lifetime, '1970-01-01T00:00:01Z', 'active'],
-    ['a lifetime, long after', lifetime, '2999-01-01T00:00Z', 'active'],
-  ])('determines whether a discount is upcoming, active or expired: %s', (_name, duration, now, state) =>
+    ['upcoming before its time window', window, '2027-01-31T23:59:59.999Z', 'upcoming'],
+    ['active at the start of its time window', window, '2027-02-01T00:00Z', 'active'],
+    ['active just before the end of its time window', window, '2027-02-28T23:59:59.999Z', 'active'],
+    ['expired at the end of its time window', window, '2027-03-01T00:00Z', 'expired'],
+    ['upcoming before the billing periods that it covers', periods, '2027-02-27T23:59:59.999Z', 'upcoming'],
+    ['active at the start of the billing periods that it covers', periods, '2027-02-28T00:00Z', 'active'],
+    ['active just before the end of the billing periods that it covers', periods, '2027-04-29T23:59:59.999Z', 'active'],
+    ['expired at the end of the billing periods that it covers', periods, '2027-04-30T00:00Z', 'expired'],
+    ['a lifetime discount is upcoming before its start', lifetime, '1970-01-01T00:00Z', 'upcoming'],
+    ['a lifetime discount is active at its start', lifetime, '1970-01-01T00:00:01Z', 'active'],
+    ['a lifetime discount is active centuries later', lifetime, '2999-01-01T00:00Z', 'active'],
+  ])('determines the state of a discount: %s', (_name, duration, now, state) =>
     expect(getDiscountState({ ...percentage(1000), duration }, series, at(now))).toBe(state),
   );
 
@@ -87,22 +87,26 @@ describe('state of a discount', () => {
 
 describe('price after discounts', () => {
   test.each<[string, Discount[], bigint]>([
-    ['without discounts', [], 1000n],
-    ['a percentage', [percentage(2500)], 750n],
-    ['a percentage with fractions', [percentage(1250)], 875n],
-    ['everything', [percentage(10_000)], 0n],
-    ['only the best percentage', [percentage(1000), percentage(3000), percentage(2000)], 700n],
-    ['stackable percentages', [percentage(1000, { isStackable: true }), percentage(2000, { isStackable: true })], 720n],
+    ['no discount', [], 1000n],
+    ['one percentage', [percentage(2500)], 750n],
+    ['a percentage with a fraction', [percentage(1250)], 875n],
+    ['100 percent', [percentage(10_000)], 0n],
+    ['only the largest of several percentages', [percentage(1000), percentage(3000), percentage(2000)], 700n],
     [
-      'the best and a stackable one',
+      'several stackable percentages, one after another',
+      [percentage(1000, { isStackable: true }), percentage(2000, { isStackable: true })],
+      720n,
+    ],
+    [
+      'the largest percentage and a stackable one',
       [percentage(1000, { isStackable: true }), percentage(5000), percentage(2000)],
       450n,
     ],
-    ['an amount', [amount(300n)], 700n],
-    ['amounts', [amount(300n), amount(200n)], 500n],
-    ['an amount above the price', [amount(1001n)], 0n],
-    ['a percentage before an amount', [amount(100n), percentage(5000)], 400n],
-  ])('reduces a price by discounts: %s', (_name, discounts, total) =>
+    ['one amount', [amount(300n)], 700n],
+    ['two amounts', [amount(300n), amount(200n)], 500n],
+    ['an amount above the price, which makes it 0', [amount(1001n)], 0n],
+    ['a percentage, which is applied before an amount', [amount(100n), percentage(5000)], 400n],
+  ])('computes the price of 10 euros after discounts: %s', (_name, discounts, total) =>
     expect(applyDiscounts(eur(1000n), discounts).total).toEqual(eur(total)),
   );
 
@@ -187,7 +191,7 @@ describe('display of a discount', () => {
     ['expired', false, false, false],
     ['active', true, true, true],
   ])(
-    'whether a lifetime discount that is %s is shown (licence active: %s, upcoming ones hidden: %s): %s',
+    'whether a lifetime discount in state %s is shown (licence active: %s, upcoming discounts hidden: %s): %s',
     (state, isLicenceActive, isUpcomingHidden, isShown) =>
       expect(isDiscountShown({ state, isLifetime: true, isLicenceActive, isUpcomingHidden })).toBe(isShown),
   );
@@ -199,7 +203,7 @@ describe('display of a discount', () => {
     ['upcoming', true, false],
     ['active', true, true],
   ])(
-    'whether a time-limited discount that is %s is shown (upcoming ones hidden: %s): %s',
+    'whether a time-limited discount in state %s is shown (upcoming discounts hidden: %s): %s',
     (state, isUpcomingHidden, isShown) => {
       for (const isLicenceActive of [true, false]) {
         expect(isDiscountShown({ state, isLifetime: false, isLicenceActive, isUpcomingHidden })).toBe(isShown);

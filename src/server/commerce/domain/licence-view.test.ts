@@ -35,27 +35,37 @@ type Shown = [LicenceView['status'], LicenceView['autoRenewingStatus'], LicenceV
 
 describe('a subscription in API responses', () => {
   test.each<[string, Subscription, number, Shown]>([
-    ['a trial', trial, start, ['TRIAL_ACTIVE', 'AUTO_RENEWING', 'NOT_ALLOWED']],
-    ['an active one', bought, start, ['ACTIVE', 'AUTO_RENEWING', 'ALLOWED']],
-    ['an active one whose renewal is late', bought, end, ['ACTIVE', 'AUTO_RENEWING', 'ALLOWED']],
+    ['in a trial', trial, start, ['TRIAL_ACTIVE', 'AUTO_RENEWING', 'NOT_ALLOWED']],
+    ['active', bought, start, ['ACTIVE', 'AUTO_RENEWING', 'ALLOWED']],
+    ['active although the renewal is late', bought, end, ['ACTIVE', 'AUTO_RENEWING', 'ALLOWED']],
     [
-      'one without pauses',
+      'active with a licence that cannot be paused',
       stateAfter(makePurchase({ canPause: false })),
       start,
       ['ACTIVE', 'AUTO_RENEWING', 'NOT_ALLOWED'],
     ],
-    ['one of another shop', external, start, ['ACTIVE', 'UNKNOWN_RENEWING', 'NOT_ALLOWED']],
-    ['a cancelled one', cancelled, end - 1, ['ACTIVE', 'NOT_RENEWING', 'NOT_ALLOWED']],
-    ['a cancelled one at its end', cancelled, end, ['EXPIRED', 'NOT_RENEWING', 'NOT_ALLOWED']],
-    ['a pending payment', pending, start, ['INACTIVE', 'AUTO_RENEWING', 'NOT_ALLOWED']],
-    ['a failed charge in the grace time', pastDue, end + 3 * DAY - 1, ['ACTIVE', 'AUTO_RENEWING', 'NOT_ALLOWED']],
-    ['a failed charge after the grace time', pastDue, end + 3 * DAY, ['INACTIVE', 'AUTO_RENEWING', 'NOT_ALLOWED']],
-    ['a requested pause', asked, start, ['ACTIVE', 'AUTO_RENEWING', 'PAUSE_REQUESTED']],
-    ['a pause with paid time left', pausedEarly, end - 1, ['ACTIVE', 'AUTO_RENEWING', 'PAUSED']],
-    ['a pause after the paid time', paused, end, ['INACTIVE', 'AUTO_RENEWING', 'PAUSED']],
-    ['a requested resume', resuming, end + DAY, ['INACTIVE', 'AUTO_RENEWING', 'RESUME_REQUESTED']],
-    ['an ended one', ended, start + DAY, ['EXPIRED', 'NOT_RENEWING', 'NOT_ALLOWED']],
-  ])('returns status, renewal and pause state of the subscription: %s', (_name, state, now, shown) => {
+    ['bought in another shop', external, start, ['ACTIVE', 'UNKNOWN_RENEWING', 'NOT_ALLOWED']],
+    ['cancelled, just before its end', cancelled, end - 1, ['ACTIVE', 'NOT_RENEWING', 'NOT_ALLOWED']],
+    ['cancelled, at its end', cancelled, end, ['EXPIRED', 'NOT_RENEWING', 'NOT_ALLOWED']],
+    ['with a pending payment', pending, start, ['INACTIVE', 'AUTO_RENEWING', 'NOT_ALLOWED']],
+    [
+      'after a failed charge, within the grace period',
+      pastDue,
+      end + 3 * DAY - 1,
+      ['ACTIVE', 'AUTO_RENEWING', 'NOT_ALLOWED'],
+    ],
+    [
+      'after a failed charge, after the grace period',
+      pastDue,
+      end + 3 * DAY,
+      ['INACTIVE', 'AUTO_RENEWING', 'NOT_ALLOWED'],
+    ],
+    ['with a requested pause', asked, start, ['ACTIVE', 'AUTO_RENEWING', 'PAUSE_REQUESTED']],
+    ['paused with paid time left', pausedEarly, end - 1, ['ACTIVE', 'AUTO_RENEWING', 'PAUSED']],
+    ['paused after the paid time', paused, end, ['INACTIVE', 'AUTO_RENEWING', 'PAUSED']],
+    ['paused with a requested resume', resuming, end + DAY, ['INACTIVE', 'AUTO_RENEWING', 'RESUME_REQUESTED']],
+    ['ended early', ended, start + DAY, ['EXPIRED', 'NOT_RENEWING', 'NOT_ALLOWED']],
+  ])('returns status, renewal and pause state of a subscription: %s', (_name, state, now, shown) => {
     const view = viewLicence(state, 'STANDARD', now);
     expect([view?.status, view?.autoRenewingStatus, view?.pauseState]).toEqual(shown);
   });
@@ -109,14 +119,22 @@ describe('a subscription in API responses', () => {
 
 describe('access to content by a subscription', () => {
   test.each<[string, Subscription, number]>([
-    ['a cancellation lasts until the end of the paid time', cancelled, end],
-    ['a trial that was cancelled lasts until its end', stateAfter(makePurchase({ life: 'TRIAL' }), cancel), end],
-    ['a pause ends with the paid time', paused, end],
-    ['a requested pause ends with the paid time', asked, end],
-    ['a failed charge ends with the grace time', pastDue, end + 3 * DAY],
-    ['a renewal survives a job that is an hour late', bought, end + HOUR],
-    ['a renewal by another shop survives an hour', external, end + HOUR],
-  ])('access after %s', (_name, state, last) => {
+    ['access after a cancellation lasts until the end of the paid period', cancelled, end],
+    [
+      'access in a cancelled trial lasts until the end of the trial',
+      stateAfter(makePurchase({ life: 'TRIAL' }), cancel),
+      end,
+    ],
+    ['access in a pause lasts until the end of the paid period', paused, end],
+    ['access after a request for a pause lasts until the end of the paid period', asked, end],
+    ['access after a failed charge lasts until the end of the grace period', pastDue, end + 3 * DAY],
+    ['access continues for an hour if the job that renews the subscription is late', bought, end + HOUR],
+    [
+      'access continues for an hour after the paid period if another shop renews the subscription',
+      external,
+      end + HOUR,
+    ],
+  ])('%s', (_name, state, last) => {
     expect([isEntitled(state, last - 1), isEntitled(state, last)]).toEqual([true, false]);
   });
 

@@ -60,7 +60,7 @@ describe('a pause', () => {
     expect(paused.pause).toBe('PAUSED');
   });
 
-  test('a pause that is withdrawn before its begin changes nothing', () => {
+  test('a pause that is withdrawn before it begins changes nothing', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 29 }), fc.integer({ min: 0, max: 29 }), (first, later) => {
         const request = makeEvent({ kind: 'pause-requested', resumeAfter: end + 9 * DAY }, start + first * DAY, end);
@@ -104,7 +104,7 @@ describe('a pause', () => {
   test.each<[string, Subscription, string]>([
     ['in a trial', trial, 'wrong-life'],
     ['of a cancelled subscription', stateAfter(makePurchase(), { ...cancel, at: start }), 'wrong-renewal'],
-    ['where the licence has none', stateAfter(makePurchase({ canPause: false })), 'wrong-pause'],
+    ['of a licence that cannot be paused', stateAfter(makePurchase({ canPause: false })), 'wrong-pause'],
   ])('a pause %s is refused', (_where, state, kind) => {
     expect(refusalOf(state, pauseRequest)?.kind).toBe(kind);
   });

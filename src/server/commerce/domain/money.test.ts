@@ -59,15 +59,20 @@ describe('arithmetic of money', () => {
     expect(minMoney(eur(1n), eur(2n))).toEqual(eur(1n));
   });
 
-  test.each([addMoney, subtractMoney, compareMoney])(
-    'rejects combining amounts in different currencies: %o',
-    (combine) => expect(() => combine(eur(1n), createMoney(1n, 'USD'))).toThrow('Cannot combine EUR with USD.'),
+  test.each([
+    ['adding', addMoney],
+    ['subtracting', subtractMoney],
+    ['comparing', compareMoney],
+  ])('rejects %s amounts in different currencies', (_operation, combine) =>
+    expect(() => combine(eur(1n), createMoney(1n, 'USD'))).toThrow('Cannot combine EUR with USD.'),
   );
 
-  test.each([addMoney, subtractMoney, compareMoney])(
-    'rejects combining amounts with different numbers of decimal places: %o',
-    (combine) =>
-      expect(() => combine(eur(1n), createMoney(1n, 'EUR', 3))).toThrow('Cannot combine EUR of scale 2 with scale 3.'),
+  test.each([
+    ['adding', addMoney],
+    ['subtracting', subtractMoney],
+    ['comparing', compareMoney],
+  ])('rejects %s amounts with different numbers of decimal places', (_operation, combine) =>
+    expect(() => combine(eur(1n), createMoney(1n, 'EUR', 3))).toThrow('Cannot combine EUR of scale 2 with scale 3.'),
   );
 });
 
@@ -113,7 +118,7 @@ describe('splitting money', () => {
     [0n, [1n, 2n], [0n, 0n]],
     [5n, [3n, 1n, 3n], [2n, 1n, 2n]],
     [1n, [1n, 3n, 3n], [0n, 1n, 0n]],
-  ])('splits the amount %d by the weights %o', (amount, weights, expected) =>
+  ])('splits the amount %d by the weights %o into the shares %o', (amount, weights, expected) =>
     expect(splitMoney(eur(amount), weights).map((part) => part.amount)).toEqual(expected),
   );
 
@@ -186,7 +191,13 @@ describe('money in JSON', () => {
     expect(() => toJsonMoney(eur(amount))).toThrow('is beyond'),
   );
 
-  test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, -0])('rejects reading the JSON amount %d', (amount) =>
+  test.each([
+    ['0.5', 0.5],
+    ['NaN', Number.NaN],
+    ['Infinity', Number.POSITIVE_INFINITY],
+    ['2^53', 2 ** 53],
+    ['-0', -0],
+  ])('rejects reading the JSON amount %s', (_text, amount) =>
     expect(() => fromJsonMoney({ amount, scale: 2, currency: 'EUR' })).toThrow('is no integer within'),
   );
 });

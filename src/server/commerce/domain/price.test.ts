@@ -29,15 +29,16 @@ describe('price of a buyer', () => {
   test('selects the default price if there is no local price', () =>
     expect(selectPrice([other, byDefault], monthly, 'GBP')).toMatchObject({ sku: 'default', isPurchasable: true }));
 
-  test.each([[[]], [[other]]])(
-    'selects 0, not purchasable, if there is neither a local nor a default price',
-    (options) =>
-      expect(selectPrice(options, monthly, 'GBP')).toEqual({
-        sku: null,
-        amount: createMoney(0n, 'GBP'),
-        isTaxInclusive: true,
-        isPurchasable: false,
-      }),
+  test.each([
+    ['there are no prices', []],
+    ['there are only prices for others', [other]],
+  ])('selects 0, not purchasable, if %s', (_what, options) =>
+    expect(selectPrice(options, monthly, 'GBP')).toEqual({
+      sku: null,
+      amount: createMoney(0n, 'GBP'),
+      isTaxInclusive: true,
+      isPurchasable: false,
+    }),
   );
 
   test('a price that is explicitly 0 is purchasable', () =>

@@ -37,12 +37,12 @@ const instantOf = ({ start, end }: { start: number; end: number }, share: number
 
 describe('share of unused time', () => {
   test.each([
-    ['at the start', april.start, 3000n],
-    ['in the middle', middle, 1500n],
-    ['at the end', april.end, 0n],
-    ['in the last second', april.end - 1, 0n],
-    ['after a third', at('2027-04-11T00:00Z'), 2000n],
-  ])('prorates a price by the unused time of the period: %s', (_name, instant, share) =>
+    ['the full price at the start', april.start, 3000n],
+    ['half of the price in the middle', middle, 1500n],
+    ['0 at the end', april.end, 0n],
+    ['0 in the last millisecond', april.end - 1, 0n],
+    ['two thirds of the price after a third', at('2027-04-11T00:00Z'), 2000n],
+  ])('prorates a price by the unused time of a period: %s', (_name, instant, share) =>
     expect(prorateRest(eur(3000n), april, instant)).toEqual(eur(share)),
   );
 
@@ -55,7 +55,7 @@ describe('share of unused time', () => {
   });
 
   test.each([april.start - 1, april.end + 1, Number.NaN])(
-    'rejects prorating a price at %d, outside of the period',
+    'rejects prorating a price at the instant %d ms, outside of the period',
     (instant) => expect(() => prorateRest(eur(1n), april, instant)).toThrow('is outside of the period'),
   );
 
@@ -154,7 +154,7 @@ describe('change of plan', () => {
   );
 
   test.each([april.start - 1, april.end, Number.NaN])(
-    'rejects a change of plan at %d, outside of the current period',
+    'rejects a change of plan at the instant %d ms, outside of the current period',
     (instant) =>
       expect(() => computePlanChange(running(1, 1n), plan(2, 1n), instant)).toThrow('outside of the running period'),
   );

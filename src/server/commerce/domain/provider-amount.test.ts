@@ -56,7 +56,7 @@ describe('amounts of providers', () => {
     ['stripe', 'LYD', 1000n, 'does not support LYD'],
     ['stripe', 'EUR', 2n ** 53n, 'is beyond'],
   ])(
-    'for the payment provider %s, rejects %s %d instead of rounding the amount',
+    'for the payment provider %s, rejects %s %d, which the provider cannot represent exactly or does not support',
     (provider, currency, amount, message) =>
       expect(() => toProviderAmount(provider, createMoney(amount, currency))).toThrow(message),
   );
@@ -92,7 +92,7 @@ describe('decimal amounts', () => {
     ['GEL', '12.3000', 1230n],
     ['JPY', '12.00', 12n],
     ['KWD', '0.005', 5n],
-  ])('reads the decimal amount %s %s', (currency, text, amount) =>
+  ])('reads an amount in %s from the decimal number “%s”', (currency, text, amount) =>
     expect(fromDecimalAmount(text, currency)).toEqual(createMoney(amount, currency)),
   );
 

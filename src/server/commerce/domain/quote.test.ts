@@ -101,7 +101,7 @@ describe('quote', () => {
     { sku: null, isPurchasable: false },
     { sku: 'sku', isPurchasable: false },
     { sku: null, isPurchasable: true },
-  ])('rejects a quote for a product without a price: %o', (missing) => {
+  ])('rejects a quote for a product that cannot be bought: %o', (missing) => {
     const price = { ...missing, amount: eur(0n), isTaxInclusive: true };
     expect(() => createQuote([item(100n), item(0n, { price })], null, NOW)).toThrow('without a price cannot be bought');
   });

@@ -145,7 +145,7 @@ describe('a change', () => {
     ['paused-or-pausing', { isPausedOrPausing: true, isLive: false }],
     ['not-live', { isLive: false }],
     ['change-pending', { hasPendingChange: true }],
-  ])('a change of licence is refused as %s for a licence with %j', (kind, difference) => {
+  ])('a change of licence is refused with the reason “%s” if the current licence has %j', (kind, difference) => {
     expect(decideChange({ ...held, ...difference }, gold)).toEqual(refusal({ kind }));
   });
 

@@ -15,12 +15,12 @@ test.each([
   ['P1Y', 'renewsYearly', 1],
   ['P24M', 'renewsEveryNYears', 2],
   ['P2Y', 'renewsEveryNYears', 2],
-])('the renewal period %s has the label key %s with the count %i', (period, key, count) => {
+])('the text for the renewal period %s has the label key %s with the count %i', (period, key, count) => {
   expect(getRenewalWording(period)).toEqual({ key, count });
 });
 
 test.each(['P5M', 'P3Y', 'P10D', 'P0D', 'P0M', 'P1M1D', 'PT1H', 'P1.5M', '1M', 'p1m', '', 'constructor'])(
-  'the renewal period %j has no label key',
+  'the renewal period %j, invalid or not offered, has no label key',
   (period) => {
     expect(getRenewalWording(period)).toBeUndefined();
   },

@@ -20,8 +20,10 @@ describe('tax of a line', () => {
     [1n, 10_000, [1n, 0n, 1n]],
     [999n, 0, [999n, 0n, 999n]],
     [0n, 2000, [0n, 0n, 0n]],
-  ])('a tax-inclusive price of %d at %i basis points has net, tax and gross %o', (price, basisPoints, expected) =>
-    expect(amountsOf(splitTax(eur(price), { basisPoints, isInclusive: true }))).toEqual(expected),
+  ])(
+    'a tax-inclusive price of %d at a tax rate of %i basis points has net, tax and gross %o',
+    (price, basisPoints, expected) =>
+      expect(amountsOf(splitTax(eur(price), { basisPoints, isInclusive: true }))).toEqual(expected),
   );
 
   test.each([
@@ -30,8 +32,10 @@ describe('tax of a line', () => {
     [5n, 1000, [5n, 1n, 6n]],
     [149n, 100, [149n, 1n, 150n]],
     [999n, 0, [999n, 0n, 999n]],
-  ])('a tax-exclusive price of %d at %i basis points has net, tax and gross %o', (price, basisPoints, expected) =>
-    expect(amountsOf(splitTax(eur(price), { basisPoints, isInclusive: false }))).toEqual(expected),
+  ])(
+    'a tax-exclusive price of %d at a tax rate of %i basis points has net, tax and gross %o',
+    (price, basisPoints, expected) =>
+      expect(amountsOf(splitTax(eur(price), { basisPoints, isInclusive: false }))).toEqual(expected),
   );
 
   test.each([-1, 10_001, 12.5, Number.NaN])('rejects the tax rate of %d basis points', (basisPoints) =>
@@ -100,7 +104,7 @@ describe('tax of a refund', () => {
       [0n, 0n, 0n],
     ]));
 
-  test('a refund of 0 is 0 on each line, even if nothing remains to be refunded', () => {
+  test('a refund of 0 refunds 0 on each line, even if nothing remains to be refunded', () => {
     const [line = lines[1]] = splitRefund([splitTax(eur(0n), { basisPoints: 0, isInclusive: true })], eur(0n));
     expect(line && amountsOf(line)).toEqual([0n, 0n, 0n]);
   });

@@ -30,7 +30,7 @@ describe('a renewal', () => {
     expect(stateAfter(makePurchase(), failedCharge, renewal).pastDue).toBeUndefined();
   });
 
-  test('a renewal is refused before the paid period ends, and for a period that is over', () => {
+  test('a renewal is refused before the paid period ends, and for a new period that is over', () => {
     expect(refusalOf(bought, { ...renewal, effectiveAt: end - 1 })).toEqual({ kind: 'too-early', earliest: end });
     expect(refusalOf(bought, makeEvent({ kind: 'renewed', paidUntil: end }, end))).toEqual({ kind: 'invalid-period' });
     expect(refusalOf(bought, makeEvent({ kind: 'renewed', paidUntil: end + DAY }, end + DAY))).toEqual({
@@ -76,50 +76,50 @@ describe('an event that the state of the subscription does not allow', () => {
     ['a renewal after a cancellation', cancelled, renewal, 'wrong-renewal'],
     ['a failed charge after a cancellation', cancelled, failedCharge, 'wrong-renewal'],
     [
-      'the begin of a pause after a cancellation',
+      'the beginning of a pause after a cancellation',
       stateAfter(makePurchase(), pauseRequest, cancel),
       makeEvent({ kind: 'pause-began' }, end),
       'wrong-renewal',
     ],
     [
-      'a resume after a cancellation in the pause',
+      'a resume after a cancellation during the pause',
       stateAfter(makePurchase(), pauseRequest, makeEvent({ kind: 'pause-began' }, end), cancelAtEnd),
       resume,
       'wrong-renewal',
     ],
     [
-      'a resume into time that is already paid',
+      'a resume whose new paid period is already paid',
       stateAfter(makePurchase(), pauseRequest, makeEvent({ kind: 'pause-began' }, end), resume),
       makeEvent({ kind: 'resumed', paidUntil: end }, end, end - DAY),
       'invalid-period',
     ],
     [
-      'a reactivation that takes effect after the end',
+      'a reactivation after the end of a cancelled subscription',
       cancelled,
       makeEvent({ kind: 'reactivated' }, end - 1, end),
       'too-late',
     ],
     [
-      'an upgrade into time that is over',
+      'an upgrade to a period that is over',
       stateAfter(makePurchase(), upgrade),
       makeEvent({ kind: 'upgrade-paid', paidUntil: end }, end),
       'invalid-period',
     ],
     [
-      'a renewal of a licence that was bought for a fixed time',
+      'reactivating the renewal of a licence that was bought for a fixed time',
       stateAfter(makePurchase({ renewal: 'OFF' })),
       makeEvent({ kind: 'reactivated' }, start),
       'not-renewable',
     ],
     [
-      'a renewal of a licence that was bought for ever',
+      'reactivating the renewal of a licence that was bought without an end',
       stateAfter(makePurchase({ renewal: 'OFF', paidUntil: undefined })),
       makeEvent({ kind: 'reactivated' }, start),
       'not-renewable',
     ],
-    ['a new price in a requested pause', pausing, offer, 'wrong-pause'],
+    ['a new price after a request for a pause', pausing, offer, 'wrong-pause'],
     ['a second answer to a new price', stateAfter(makePurchase(), offer, goOn), goOn, 'wrong-change'],
-  ])('refuses an event that the state of the subscription does not allow: %s', (_name, state, next, kind) => {
+  ])('refuses %s', (_name, state, next, kind) => {
     expect(refusalOf(state, next)?.kind).toBe(kind);
   });
 
@@ -135,19 +135,31 @@ describe('an event that the state of the subscription does not allow', () => {
 describe('the end', () => {
   const ending = (reason: SubscriptionEndReason, at: number) => makeEvent({ kind: 'ended', reason }, at);
 
-  test.each<[SubscriptionEndReason, Subscription, number, string | undefined]>([
-    ['cancelled', stateAfter(makePurchase(), cancel), end, undefined],
-    ['cancelled', stateAfter(makePurchase(), cancel), end - 1, 'too-early'],
-    ['cancelled', bought, end, 'wrong-renewal'],
-    ['expired', stateAfter(makePurchase({ renewal: 'OFF' })), end, undefined],
-    ['expired', bought, end, 'wrong-renewal'],
-    ['unpaid', pastDue, end + 3 * DAY, undefined],
-    ['unpaid', pastDue, end + 3 * DAY - 1, 'too-early'],
-    ['unpaid', bought, end, 'wrong-life'],
-    ['revoked', trial, start + DAY, undefined],
-    ['refunded', paused, end + DAY, undefined],
-    ['superseded', bought, start + DAY, undefined],
-  ])('a subscription may end as %s only in the right state and at the right time', (reason, state, at, kind) => {
+  test.each<[SubscriptionEndReason, string, Subscription, number, string | undefined]>([
+    ['cancelled', 'is allowed at the end of the paid period', stateAfter(makePurchase(), cancel), end, undefined],
+    [
+      'cancelled',
+      'is refused before the end of the paid period',
+      stateAfter(makePurchase(), cancel),
+      end - 1,
+      'too-early',
+    ],
+    ['cancelled', 'is refused without a cancellation', bought, end, 'wrong-renewal'],
+    [
+      'expired',
+      'is allowed at the end of a licence that does not renew',
+      stateAfter(makePurchase({ renewal: 'OFF' })),
+      end,
+      undefined,
+    ],
+    ['expired', 'is refused for a subscription that renews', bought, end, 'wrong-renewal'],
+    ['unpaid', 'is allowed at the end of the grace period', pastDue, end + 3 * DAY, undefined],
+    ['unpaid', 'is refused before the end of the grace period', pastDue, end + 3 * DAY - 1, 'too-early'],
+    ['unpaid', 'is refused without a failed charge', bought, end, 'wrong-life'],
+    ['revoked', 'is allowed at any time, also in a trial', trial, start + DAY, undefined],
+    ['refunded', 'is allowed in a pause', paused, end + DAY, undefined],
+    ['superseded', 'is allowed before the end of the paid period', bought, start + DAY, undefined],
+  ])('ending a subscription as %s %s', (reason, _when, state, at, kind) => {
     expect(refusalOf(state, ending(reason, at))?.kind).toBe(kind);
   });
 

@@ -43,11 +43,11 @@ test.each([
   ['IT', `Street address, ${line2}, Postal code, City, Province`],
   ['HK', `Area of 3, (District), Street address, ${line2}`],
   ['SG', `Street address, ${line2}, Postal code`],
-])('asks in %s for the address fields %s @form-02', async (code, expected) => {
+])('the address form for the country %s has the fields %s @form-02', async (code, expected) => {
   expect(inOrder(await fieldsOf(code))).toBe(expected);
 });
 
-test('asks for the tax number in Brazil and the birth date in Korea only @form-05', async () => {
+test('the billing form asks for a tax number only in Brazil and for a birth date only in Korea @form-05', async () => {
   const { countries } = await ask();
   const asking = (name: string) =>
     countries.flatMap(({ iso3166alpha2, addressRequiredFields }) =>

@@ -26,7 +26,7 @@ describe('choice of a locale @i18n-01', () => {
     ['ar-EG', 'ar'],
     [';;;,,q=1,es', 'es_ES'],
     ['es;q=nonsense', 'es_ES'],
-  ])('chooses a locale for the Accept-Language header %s', (header, expected) => {
+  ])('for the Accept-Language header “%s”, selects the realm’s locale %s', (header, expected) => {
     expect(chooseLocale(header, realm)).toBe(expected);
   });
 
@@ -43,7 +43,7 @@ describe('choice of a locale @i18n-01', () => {
     ['de-AT', 'de_DE'],
     ['de-CH-1996', 'de_DE'],
     ['zh-\u0000', 'zh_Hans'],
-  ])('chooses a locale by script and region for the Accept-Language header %s @i18n-03', (header, expected) => {
+  ])('for the Accept-Language header “%s”, selects the locale %s by script and region @i18n-03', (header, expected) => {
     expect(chooseLocale(header, ofTheWorld)).toBe(expected);
   });
 });
@@ -60,7 +60,7 @@ describe('formatting labels with values @i18n-01', () => {
     ['{count, plural, one {# season} other {seasons}}', {}, 'en_US', 'seasons'],
     ['It’s 5 o’clock', {}, 'en_US', 'It’s 5 o’clock'],
     ["We can't", {}, 'en_US', "We can't"],
-  ])('formats the label “%s” with its values', (text, values, locale, expected) => {
+  ])('formats the label “%s” with the values %j', (text, values, locale, expected) => {
     expect(formatText(text, values, locale)).toBe(expected);
   });
 
@@ -141,16 +141,16 @@ describe('a label that is missing in the viewer’s language @i18n-01', () => {
   });
 });
 
-describe('language of most built-in labels that a viewer sees @i18n-03', () => {
+describe('language of the built-in labels that a viewer sees @i18n-03', () => {
   const german = Object.fromEntries(Object.keys(lastResort).map((key) => [key, 'Wort']));
   const some = Object.fromEntries(Object.entries(german).slice(0, 10));
   test.each<[string, Record<string, Record<string, string>>, string, string, string | undefined]>([
-    ['is English where a German realm translates none', {}, 'de_DE', 'de_DE', 'en-US'],
-    ['is English where it translates few', { de_DE: some }, 'de_DE', 'de_DE', 'en-US'],
-    ['is the default language where that has them', { de_DE: some }, 'de_DE', 'es_ES', 'es-ES'],
-    ['is the realm’s own translation', { de_DE: german }, 'de_DE', 'en_US', undefined],
-    ['is the one that the product ships', {}, 'pt_BR', 'en_US', undefined],
-  ])('language of the built-in labels %s', (_what, realm, locale, defaultLocale, expected) => {
+    ['is English if a German realm translates none of them', {}, 'de_DE', 'de_DE', 'en-US'],
+    ['is English if a German realm translates few of them', { de_DE: some }, 'de_DE', 'de_DE', 'en-US'],
+    ['is the realm’s default language if that language has them', { de_DE: some }, 'de_DE', 'es_ES', 'es-ES'],
+    ['is the viewer’s language if the realm translates most of them', { de_DE: german }, 'de_DE', 'en_US', undefined],
+    ['is the viewer’s language if the product includes a translation', {}, 'pt_BR', 'en_US', undefined],
+  ])('the language of most built-in labels %s', (_what, realm, locale, defaultLocale, expected) => {
     expect(productLangOf(realm, locale, defaultLocale)).toBe(expected);
   });
 });

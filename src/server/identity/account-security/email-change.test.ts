@@ -91,7 +91,7 @@ test('ends all sessions of the account, and no others, when another browser foll
   expect([await works(here), await works(other)]).toEqual([401, 200]);
 });
 
-test('accepts a used email-change link again, ending no sessions; other realms reject the link @acct-01', async () => {
+test('accepts a used email-change link again without ending sessions; other realms reject the link @acct-01', async () => {
   const token = await linkTo();
   expect((await follow(token, undefined, 'south')).status).toBe(404);
   expect((await follow(token, here)).status).toBe(200);
@@ -117,7 +117,7 @@ test('gives the same answer for an email address that is taken, without sending 
   expect(await sendWaiting(server)).toEqual([]);
 });
 
-test('rejects with 409 an email change to an address that another account took meanwhile @acct-01', async () => {
+test('answers 409 to an email-change link if another account has taken the address meanwhile @acct-01', async () => {
   const token = await linkTo();
   const theirs = await linkTo(wished, other);
   expect((await follow(theirs, other)).status).toBe(200);
@@ -131,7 +131,7 @@ test('lets only one of two accounts change to the same email address concurrentl
   expect(statuses.sort()).toEqual([200, 409]);
 });
 
-test('rejects an email-change link a day old, cancelled, replaced, or older than a new password @acct-01', async () => {
+test('rejects an email-change link a day old, cancelled, replaced, or older than a password change @acct-01', async () => {
   const status = async (token: string) => (await follow(token, here)).status;
   const old = await linkTo();
   expect((await as(here, 'DELETE', PATH)).status).toBe(204);

@@ -4,21 +4,21 @@ import { findPasswordFault } from './password-rules.ts';
 const emoji = '🐙';
 
 test.each([
-  ['7 characters', 'abcdefg', 'fieldTooShort'],
-  ['8 characters', 'zqxw kjv', undefined],
-  ['128 characters', 'ab '.repeat(42) + 'xy', undefined],
-  ['129 characters', 'ab '.repeat(43), 'fieldTooLong'],
-  ['a million characters', 'ab'.repeat(500_000), 'fieldTooLong'],
-  ['seven signs of two halves each', emoji.repeat(7), 'fieldTooShort'],
-  ['eight different signs of two halves each', `${emoji}🦀🐡🦑🐋🦭🐚🪸`, undefined],
-  ['nothing but spaces', ' '.repeat(9), 'passwordIsCommon'],
-  ['one letter many times', 'aaaaaaaaaaaa', 'passwordIsCommon'],
-  ['a word that everybody guesses', 'password1', 'passwordIsCommon'],
-  ['the same in capitals', 'PASSWORD1', 'passwordIsCommon'],
-  ['words with spaces around them', ' tall green door ', undefined],
-  ['a sign that ends texts elsewhere', 'abc\0defgh', 'secretFieldIsInvalid'],
-  ['half a sign', `abcdefgh\ud83d`, 'secretFieldIsInvalid'],
-])('checks a new password of %s: %s @auth-12', (_what, password, label) => {
+  ['rejects 7 characters as too short', 'abcdefg', 'fieldTooShort'],
+  ['accepts 8 characters', 'zqxw kjv', undefined],
+  ['accepts 128 characters', 'ab '.repeat(42) + 'xy', undefined],
+  ['rejects 129 characters as too long', 'ab '.repeat(43), 'fieldTooLong'],
+  ['rejects a million characters as too long', 'ab'.repeat(500_000), 'fieldTooLong'],
+  ['rejects seven emoji (14 UTF-16 code units) as too short', emoji.repeat(7), 'fieldTooShort'],
+  ['accepts eight different emoji', `${emoji}🦀🐡🦑🐋🦭🐚🪸`, undefined],
+  ['rejects only spaces as too common', ' '.repeat(9), 'passwordIsCommon'],
+  ['rejects one repeated letter as too common', 'aaaaaaaaaaaa', 'passwordIsCommon'],
+  ['rejects a word from the list of common passwords', 'password1', 'passwordIsCommon'],
+  ['rejects a common password in capitals', 'PASSWORD1', 'passwordIsCommon'],
+  ['accepts words with leading and trailing spaces', ' tall green door ', undefined],
+  ['rejects a NUL character', 'abc\0defgh', 'secretFieldIsInvalid'],
+  ['rejects an unpaired surrogate', `abcdefgh\ud83d`, 'secretFieldIsInvalid'],
+])('checks a new password: %s @auth-12', (_what, password, label) => {
   expect(findPasswordFault(password, [])?.label).toBe(label);
 });
 

@@ -39,7 +39,7 @@ test.each([
   `x${hash}`,
   `${hash}$`,
   hash.slice(0, hash.lastIndexOf('$') + 1),
-])('throws for a damaged password hash: %s', async (damaged) =>
+])('throws for the damaged password hash “%s”', async (damaged) =>
   expect(verifyPassword('a long one é', damaged)).rejects.toThrow('PHC'),
 );
 
@@ -57,6 +57,6 @@ test.each([
   ['User@playbill.test', 'user@playbill.test'],
   ['user@bücher.test:25', 'user@bücher.test:25'],
   ['user@evil@bücher.test', 'user@evil@bücher.test'],
-])('stores email address %j as %s, with an ASCII domain @auth-03', (sent, stored) => {
+])('normalises the email address %j to %s; a valid domain becomes ASCII @auth-03', (sent, stored) => {
   expect(normalizeEmail(sent)).toBe(stored);
 });

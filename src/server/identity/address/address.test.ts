@@ -51,19 +51,22 @@ const valid: [string, object, object][] = [
 ];
 
 describe('billing details @form-02', () => {
-  test.each(valid)('stores a billing address in %s, replacing the previous one', async (code, address, more) => {
-    expect((await put(details(address, more))).status).toBe(204);
-    const addresses = (await get('/api/v2/user/address')) as object[];
-    expect(addresses).toHaveLength(1);
-    expect(addresses[0]).toMatchObject({ ...address, label: 'Nina New', addressType: 'BILLING', countryCode: code });
-  });
+  test.each(valid)(
+    'stores a billing address in the country %s, replacing the previous one',
+    async (code, address, more) => {
+      expect((await put(details(address, more))).status).toBe(204);
+      const addresses = (await get('/api/v2/user/address')) as object[];
+      expect(addresses).toHaveLength(1);
+      expect(addresses[0]).toMatchObject({ ...address, label: 'Nina New', addressType: 'BILLING', countryCode: code });
+    },
+  );
 
   test.each<[string, object, string[]]>([
-    ['no state', { ...saoPaulo, administrativeLevel1: undefined }, ['administrativeLevel1FieldIsRequired']],
+    ['no state in Brazil', { ...saoPaulo, administrativeLevel1: undefined }, ['administrativeLevel1FieldIsRequired']],
     ['a state of another country', { ...saoPaulo, administrativeLevel1: 'TX' }, ['administrativeLevel1FieldIsInvalid']],
     ['a postal code of another country', { ...saoPaulo, postalCode: 'SW1A 2AA' }, ['postalCodeFieldIsInvalid']],
     [
-      'blanks',
+      'only spaces as street and an empty city',
       { countryCode: 'BR', line1: ' ', city: '', administrativeLevel1: 'SP', postalCode: '01310-100' },
       ['line1FieldIsRequired', 'cityFieldIsRequired'],
     ],
@@ -76,9 +79,9 @@ describe('billing details @form-02', () => {
   });
 
   test.each<[string, object, string]>([
-    ['none', {}, 'taxNumberFieldIsRequired'],
-    ['wrong check digits', { taxNumber: '529.982.247-26' }, 'taxNumberFieldIsInvalid'],
-  ])('rejects the tax number of an address in Brazil: %s @form-05', async (_what, more, message) => {
+    ['a missing tax number', {}, 'taxNumberFieldIsRequired'],
+    ['a tax number with wrong check digits', { taxNumber: '529.982.247-26' }, 'taxNumberFieldIsInvalid'],
+  ])('rejects billing details in Brazil with %s @form-05', async (_what, more, message) => {
     expect(((await (await put(details(saoPaulo, more))).json()) as Problem).messages).toEqual([message]);
   });
 
@@ -126,7 +129,7 @@ describe('billing details @form-02', () => {
       ['a birth date in the future', { birthDate: '2999-01-01' }, 'birthDateFieldIsInvalid'],
       ['a phone number of letters', { phoneNumber: 'call me' }, 'phoneNumberFieldIsInvalid'],
       ['no name', { name: { fullName: ' ' } }, 'fullNameFieldIsRequired'],
-      ['another email', { contactEmail: 'other@playbill.test' }, 'account.emailElsewhere'],
+      ['another email address than the account’s', { contactEmail: 'other@playbill.test' }, 'account.emailElsewhere'],
     ])('rejects account details with %s and changes nothing', async (_what, wrong, message) => {
       const before = await get('/api/v2/user/profile');
       const answer = await change({ ...before, ...wrong }, tokens);

@@ -112,11 +112,11 @@ describe('form answers @def-21', () => {
   });
 
   test.each<[string, object, Options, number]>([
-    ['to a form that keeps none', good, { form: 'signup' }, 404],
-    ['to a form that is not there', good, { form: 'nothing' }, 404],
-    ['that says nothing', { callMe: '' }, { form: 'poll' }, 400],
-    ['that is too long', { message: 'x'.repeat(10_001) }, {}, 400],
-    ['with a key that is none', good, { key: 'short' }, 400],
+    ['to a form whose answers are not stored', good, { form: 'signup' }, 404],
+    ['to a form that does not exist', good, { form: 'nothing' }, 404],
+    ['without a value in any field', { callMe: '' }, { form: 'poll' }, 400],
+    ['whose request is too long', { message: 'x'.repeat(10_001) }, {}, 400],
+    ['with an invalid idempotency key', good, { key: 'short' }, 400],
   ])('rejects a form answer %s', async (_which, fields, options, status) => {
     expect((await send(fields, options)).status).toBe(status);
   });

@@ -67,25 +67,25 @@ beforeEach(async () => {
 });
 
 test.each<[string, ConsentTerm[], Partial<typeof rules>, string[]]>([
-  ['nothing', [choice('terms'), news], {}, []],
-  ['the text', [choice('terms', { text: 'Be kind, always.' }), news], {}, ['terms']],
-  ['the heading', [choice('terms', { label: 'Rules' }), news], {}, ['terms']],
-  ['the words of a label', [choice('terms'), news], { en: 'Be kind, always.' }, ['terms']],
-  ['a label for its own words', [choice('terms', { text: rules.en }), news], {}, []],
-  ['how the text is set in lines', [choice('terms', { text: ' Be\n  kind. ' }), news], {}, []],
-  ['the words in a language that was not read', [choice('terms'), news], { es: 'Sé muy amable.' }, []],
-  ['the text of what is not required', [choice('terms'), { ...news, text: 'Send me much.' }], {}, []],
-  ['a choice for a must, in the same words', [choice('terms'), { ...news, required: true }], {}, []],
-  ['by a must more', [choice('terms'), news, choice('age')], {}, ['age']],
+  ['nothing, which asks for no consent', [choice('terms'), news], {}, []],
+  ['the text of a required term', [choice('terms', { text: 'Be kind, always.' }), news], {}, ['terms']],
+  ['the heading of a required term', [choice('terms', { label: 'Rules' }), news], {}, ['terms']],
+  ['the label text that a required term uses', [choice('terms'), news], { en: 'Be kind, always.' }, ['terms']],
+  ['a label reference to the same text written in the term', [choice('terms', { text: rules.en }), news], {}, []],
+  ['only white space and line breaks', [choice('terms', { text: ' Be\n  kind. ' }), news], {}, []],
+  ['the text in a language that the viewer did not read', [choice('terms'), news], { es: 'Sé muy amable.' }, []],
+  ['the text of an optional term', [choice('terms'), { ...news, text: 'Send me much.' }], {}, []],
+  ['an optional term to a required one with the same text', [choice('terms'), { ...news, required: true }], {}, []],
+  ['the list of terms by a new required term', [choice('terms'), news, choice('age')], {}, ['age']],
   [
-    'the text, and says that it is the first version',
+    'the text with an explicit version 1, which counts as the same version',
     [choice('terms', { text: 'Be kind!', version: 1 }), news],
     {},
     [],
   ],
-  ['the version alone', [choice('terms', { version: 2 }), news], {}, ['terms']],
+  ['only the version number', [choice('terms', { version: 2 }), news], {}, ['terms']],
 ])(
-  'asks for consent again only to terms that require new consent after a change of %s @acct-05',
+  'asks for consent again only to terms that need new consent, after a change of %s @acct-05',
   async (_what, terms, words, asked) => {
     await write(terms, words);
     expect(await outstanding()).toEqual(asked);

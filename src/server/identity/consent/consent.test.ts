@@ -59,11 +59,13 @@ describe('consent prompt @acct-05', () => {
     ['south', { 'x-country': 'SE', 'x-vpn': '0' }, 'INSIDE'],
     ['south', { 'x-country': 'BR', 'x-vpn': '1' }, 'OUTSIDE'],
     ['north', { 'x-vpn': '1' }, 'INSIDE'],
-  ])('in realm %s with headers %j the territory status is %s', async (realm, headers, territoryStatus) =>
-    expect(await prompt(headers, realm)).toMatchObject({
-      territoryStatus,
-      outsideAllowedTerritories: territoryStatus === 'OUTSIDE',
-    }),
+  ])(
+    'in the realm %s, with the country and VPN headers %j, the consent prompt has the territory status %s',
+    async (realm, headers, territoryStatus) =>
+      expect(await prompt(headers, realm)).toMatchObject({
+        territoryStatus,
+        outsideAllowedTerritories: territoryStatus === 'OUTSIDE',
+      }),
   );
 });
 

@@ -29,24 +29,24 @@ test('matches each consent answer to its term @acct-05', () =>
   ]));
 
 test.each([
-  ['something that was not asked', [yes('stranger')]],
-  ['the same twice', [yes('news'), no('news')]],
-  ['a text that is only read', [yes('notice')]],
+  ['an unknown term', [yes('stranger')]],
+  ['the same term twice', [yes('news'), no('news')]],
+  ['a text that needs no consent', [yes('notice')]],
 ])('rejects consent answers to %s @acct-05', (_what, answers) =>
   expect(problemOf(() => matchConsentAnswers(terms, answers))).toMatchObject({ code: 'BAD_REQUEST' }),
 );
 
 test.each([
-  ['everything', [yes('terms'), yes('news')]],
-  ['what is required', [yes('terms')]],
+  ['all terms', [yes('terms'), yes('news')]],
+  ['only the required terms', [yes('terms')]],
 ])('accepts consent to %s @acct-05', (_what, answers) =>
   expect(problemOf(() => assertRequiredTermsAccepted(terms, answers))).toBeUndefined(),
 );
 
 test.each([
-  ['says no to what is required', [no('terms'), yes('news')]],
-  ['says nothing', []],
-])('rejects the consent answers of a user who %s, and names the missing term @acct-05', (_what, answers) =>
+  ['rejects a required term', [no('terms'), yes('news')]],
+  ['sends no answers', []],
+])('if the user %s, rejects the consent answers and names the missing term @acct-05', (_what, answers) =>
   expect(problemOf(() => assertRequiredTermsAccepted(terms, answers))).toMatchObject({
     code: 'BAD_REQUEST',
     messages: ['consentIsRequired'],
@@ -61,22 +61,22 @@ const says = (label: string, text: string, version?: number) =>
   term('terms', { label, text, ...(version !== undefined && { version }) });
 
 test.each<[string, ConsentTerm, ConsentTerm, boolean]>([
-  ['the same words', says('A', 'b'), says('A', 'b'), true],
-  ['other words', says('A', 'c'), says('A', 'b'), false],
-  ['another heading', says('B', 'b'), says('A', 'b'), false],
-  ['words that have moved into the heading', says('A b', 'c'), says('A', 'b c'), false],
-  ['a link to elsewhere', says('A', '<a href="/new">b</a>'), says('A', '<a href="/old">b</a>'), false],
-  ['other lines and spaces', says('A', 'b\n\n  c '), says('A', 'b c'), true],
-  ['the same words, another must', { ...says('A', 'b'), required: true }, says('A', 'b'), true],
-  ['the same version, other words', says('A', 'c', 3), says('A', 'b', 3), true],
-  ['another version, the same words', says('A', 'b', 3), says('A', 'b', 2), false],
-  ['an older version again', says('A', 'b', 2), says('A', 'b', 3), false],
-  ['the first version, other words than without one', says('A', 'c', 1), says('A', 'b'), true],
-  ['the second version, after none', says('A', 'b', 2), says('A', 'b'), false],
-  ['no version any more, the same words', says('A', 'b'), says('A', 'b', 7), true],
-  ['no version any more, other words', says('A', 'c'), says('A', 'b', 7), false],
+  ['valid for the same text', says('A', 'b'), says('A', 'b'), true],
+  ['invalid for another text', says('A', 'c'), says('A', 'b'), false],
+  ['invalid for another heading', says('B', 'b'), says('A', 'b'), false],
+  ['invalid if words moved from the text into the heading', says('A b', 'c'), says('A', 'b c'), false],
+  ['invalid if a link has another target', says('A', '<a href="/new">b</a>'), says('A', '<a href="/old">b</a>'), false],
+  ['valid if only white space differs', says('A', 'b\n\n  c '), says('A', 'b c'), true],
+  ['valid if the term with the same text became required', { ...says('A', 'b'), required: true }, says('A', 'b'), true],
+  ['valid for the same version number with another text', says('A', 'c', 3), says('A', 'b', 3), true],
+  ['invalid for a newer version with the same text', says('A', 'b', 3), says('A', 'b', 2), false],
+  ['invalid for an older version', says('A', 'b', 2), says('A', 'b', 3), false],
+  ['valid for version 1 if the former term had no version', says('A', 'c', 1), says('A', 'b'), true],
+  ['invalid for version 2 if the former term had no version', says('A', 'b', 2), says('A', 'b'), false],
+  ['valid if the version was removed and the text is the same', says('A', 'b'), says('A', 'b', 7), true],
+  ['invalid if the version was removed and the text differs', says('A', 'c'), says('A', 'b', 7), false],
 ])(
-  'decides whether consent to a stored version of a term is still valid: %s @acct-05',
+  'decides whether an earlier consent is still valid for the current term: %s @acct-05',
   (_what, asked, answered, counts) => expect(isSameTerm(asked, answered)).toBe(counts),
 );
 

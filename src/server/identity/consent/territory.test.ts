@@ -16,14 +16,18 @@ const statusOf = ({ country, allowed, vpn, isVpn = false }: Case) =>
   });
 
 test.each<[string, Case, string]>([
-  ['a realm without a rule', { country: 'SE' }, 'INSIDE'],
-  ['an allowed country', { country: 'SE', allowed: ['NO', 'SE'] }, 'INSIDE'],
-  ['another country', { country: 'DK', allowed: ['NO', 'SE'] }, 'OUTSIDE'],
-  ['an empty list', { country: 'DK', allowed: [] }, 'OUTSIDE'],
-  ['an unknown country', { country: 'ZZ', allowed: ['SE'] }, 'INSIDE'],
-  ['a VPN', { country: 'SE', vpn: 'DISALLOW', isVpn: true }, 'VPN'],
-  ['an allowed VPN', { country: 'SE', vpn: 'ALLOW', isVpn: true }, 'INSIDE'],
-  ['a VPN without a rule for VPNs', { country: 'SE', allowed: ['SE'], isVpn: true }, 'INSIDE'],
-  ['a VPN in another country', { country: 'DK', allowed: ['SE'], vpn: 'DISALLOW', isVpn: true }, 'OUTSIDE'],
-  ['no VPN', { country: 'SE', vpn: 'DISALLOW' }, 'INSIDE'],
-])('territory status for %s: %j is %s', (_case, facts, status) => expect(statusOf(facts)).toBe(status));
+  ['of a realm without a rule', { country: 'SE' }, 'INSIDE'],
+  ['from an allowed country', { country: 'SE', allowed: ['NO', 'SE'] }, 'INSIDE'],
+  ['from a country that is not allowed', { country: 'DK', allowed: ['NO', 'SE'] }, 'OUTSIDE'],
+  ['of a realm with an empty list of countries', { country: 'DK', allowed: [] }, 'OUTSIDE'],
+  ['from an unknown country', { country: 'ZZ', allowed: ['SE'] }, 'INSIDE'],
+  ['by a VPN that the realm disallows', { country: 'SE', vpn: 'DISALLOW', isVpn: true }, 'VPN'],
+  ['by a VPN that the realm allows', { country: 'SE', vpn: 'ALLOW', isVpn: true }, 'INSIDE'],
+  ['by a VPN of a realm without a rule for VPNs', { country: 'SE', allowed: ['SE'], isVpn: true }, 'INSIDE'],
+  [
+    'by a VPN in a country that is not allowed',
+    { country: 'DK', allowed: ['SE'], vpn: 'DISALLOW', isVpn: true },
+    'OUTSIDE',
+  ],
+  ['without a VPN of a realm that disallows VPNs', { country: 'SE', vpn: 'DISALLOW' }, 'INSIDE'],
+])('territory status of a caller %s, with %j, is %s', (_case, facts, status) => expect(statusOf(facts)).toBe(status));

@@ -127,7 +127,7 @@ test('answers 429 to early polls of a device code, with a longer retry delay eac
   expect(await said(await now())).toBe(PENDING);
 });
 
-test('expires a device code after ten minutes, approved or not @auth-15', async () => {
+test('a device code expires after ten minutes, approved or not @auth-15', async () => {
   const [waiting, allowed] = [await ask(), await ask()];
   server.clock.advance(590_000);
   expect(await said(await by('PUT', allowed.pin))).toBe('204');
@@ -140,7 +140,7 @@ test('expires a device code after ten minutes, approved or not @auth-15', async 
   expect(await said(await poll(allowed))).toBe(LATE);
 });
 
-test('signs no user in by a denied device code, and keeps the first decision @auth-15', async () => {
+test('a denied device code signs no user in, and a later approval does not change the decision @auth-15', async () => {
   const [denied, allowed] = [await ask(), await ask()];
   expect(await said(await by('DELETE', denied.pin))).toBe('204');
   await by('PUT', allowed.pin);
@@ -169,7 +169,7 @@ test('rejects a device code of another realm @auth-15', async () => {
   expect(await said(await by('PUT', pin))).toBe(WRONG);
 });
 
-describe('limits on guessing device codes', () => {
+describe('rate limits on guessing device codes', () => {
   const guess = (index: number, headers: Record<string, string>, address: string) => {
     const letters = [...TV_CODE_LETTERS];
     const pin = Array.from({ length: 8 }, (_, at) => letters[Math.floor(index / 20 ** at) % 20]).join('');

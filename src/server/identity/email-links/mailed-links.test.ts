@@ -193,10 +193,10 @@ describe('sign-in by mailed link', () => {
   });
 
   test.each([
-    [-1, 201],
-    [0, 404],
-    [1000, 404],
-  ])('ten minutes and %i ms after sending, the sign-in link answers %i @auth-03', async (more, status) => {
+    ['signs in a millisecond before ten minutes have passed', -1, 201],
+    ['is rejected after exactly ten minutes', 0, 404],
+    ['is rejected after ten minutes and a second', 1000, 404],
+  ])('a mailed sign-in link %s @auth-03', async (_when, more, status) => {
     const token = await linkOf('magic');
     server.clock.advance(10 * MINUTE + more);
     const answer = await follow(token);
@@ -285,10 +285,10 @@ test('sends no link without a captcha where the realm requires one @auth-16', as
 
 /** Creates changed variants of a token, each of which must be rejected. */
 const spoilt: readonly [string, (token: string) => string][] = [
-  ['cut', (token) => token.slice(0, -1)],
-  ['padded', (token) => `${token}A`],
-  ['with another last sign', (token) => `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`],
-  ['of another id', (token) => `${'A'.repeat(20)}${token.slice(20)}`],
+  ['shortened by one character', (token) => token.slice(0, -1)],
+  ['extended by one character', (token) => `${token}A`],
+  ['changed in the last two characters', (token) => `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`],
+  ['that of another id', (token) => `${'A'.repeat(20)}${token.slice(20)}`],
   ['empty', () => ''],
 ];
 

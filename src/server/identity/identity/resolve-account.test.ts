@@ -90,7 +90,7 @@ test('does not mark an email address as confirmed that the identity provider has
 });
 
 test.each([true, false])(
-  'answers 409 to an identity whose email has an account, verified or not (%s), and links nothing @auth-10',
+  'answers 409 to an identity whose email address has an account (address verified: %s), and links nothing @auth-10',
   async (isVerified) => {
     const call = await callFrom();
     const { email } = await newViewer(server);

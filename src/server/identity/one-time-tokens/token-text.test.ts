@@ -17,9 +17,9 @@ test('accepts one-time tokens signed with a former secret', () =>
   expect(readTokenText(deriveSigningKeys(NEW, OLD), text, token)).toBe(token.id));
 
 test.each<[string, Parameters<typeof readTokenText>]>([
-  ['another realm', [keys, text, { ...token, realm: 'south' }]],
-  ['another kind', [keys, text, { ...token, kind: 'magic' }]],
-  ['another secret', [deriveSigningKeys(NEW), text, token]],
-  ['no token at all', [keys, '', token]],
-  ['more behind it', [keys, `${text}A`, token]],
-])('rejects a one-time token with %s', (_what, asked) => expect(readTokenText(...asked)).toBeUndefined());
+  ['of another realm', [keys, text, { ...token, realm: 'south' }]],
+  ['of another kind', [keys, text, { ...token, kind: 'magic' }]],
+  ['signed with an unknown secret', [deriveSigningKeys(NEW), text, token]],
+  ['that is empty', [keys, '', token]],
+  ['with an additional character at the end', [keys, `${text}A`, token]],
+])('rejects a one-time token %s', (_what, asked) => expect(readTokenText(...asked)).toBeUndefined());

@@ -82,10 +82,10 @@ describe('rejected passkey sign-ins', () => {
   });
 
   test.each<[string, (good: string) => Parameters<Authenticator['assert']>[0]]>([
-    ['by a challenge of their own', () => ({ challenge: 'bm9uZSBvZiB0aGlzIHNlcnZlcidz' })],
-    ['by what another site has signed', (good) => ({ challenge: good, origin: 'http://evil.localhost' })],
-    ['by a key of another site', (good) => ({ challenge: good, rpID: 'south.localhost' })],
-    ['by a device that has not made sure of its holder', (good) => ({ challenge: good, isVerified: false })],
+    ['with a challenge that the server has not issued', () => ({ challenge: 'bm9uZSBvZiB0aGlzIHNlcnZlcidz' })],
+    ['with a signature made on another origin', (good) => ({ challenge: good, origin: 'http://evil.localhost' })],
+    ['with a passkey of another site (relying party)', (good) => ({ challenge: good, rpID: 'south.localhost' })],
+    ['without user verification by the device', (good) => ({ challenge: good, isVerified: false })],
   ])('rejects a passkey sign-in: %s', async (_, asked) => {
     const answer = await signIn(authenticator.assert(asked(await challenge(SIGN_IN))));
     expect([answer.status, await messageOf(answer)]).toEqual([404, 'passkeyFailed']);

@@ -80,7 +80,7 @@ test.each([
   { player: { captions: { opacity: 1.1 } } },
   { player: { skip: { intro: 'sometimes' } } },
   { player: { more: 1 } },
-])('rejects the preferences %o and changes nothing @play-13', async (wrong) => {
+])('rejects the invalid preferences %j and changes nothing @play-13', async (wrong) => {
   const nina = await newViewer(server);
   const answer = await send(nina, { ...wrong, videoBackgroundAutoPlayAudio: true });
   expect(answer.status).toBe(400);

@@ -211,7 +211,7 @@ const ask = async (tokens: Pair, [name, { path, body } = {}]: (typeof shows)[num
 const wordless = new Set(['GET /api/v1/view/releases']);
 
 test.each(shows.map((line) => [`${line[0]} ${line[1]?.path ?? ''}`, line] as const))(
-  'hides titles rated 12 or unrated from a child of six: %s @acct-02 @acct-04',
+  'hides titles rated 12 or unrated from the profile of a six-year-old: %s @acct-02 @acct-04',
   async (_title, line) => {
     const [name, { status = 200 } = {}] = line;
     const seen = await ask(child, line);
@@ -348,7 +348,7 @@ test.each([
   ['999', 18],
   ['6 or so', 18],
   [null, 18],
-])('maps the rating %j to age %i @acct-02', async (rating, age) => {
+])('maps the age rating %j to the minimum age %i @acct-02', async (rating, age) => {
   const [row] = await server.database.query<{ age: number }>('select rated_age($1) as age', [rating]);
   expect(row?.age).toBe(age);
 });

@@ -65,10 +65,13 @@ describe('parental control of an account', () => {
     expect((await control(own, { setting: 'restricted' })).status).toBe(400);
   });
 
-  test.each(['123', '12345', 'abcd', '١٢٣٤', ''])('rejects %j, which is no valid PIN @acct-04', async (pin) => {
-    expect((await control(own, { setting: 'restricted', pin })).status).toBe(400);
-    expect(await settingOf(own)).toEqual({ setting: 'non-restricted' });
-  });
+  test.each(['123', '12345', 'abcd', '١٢٣٤', ''])(
+    'rejects %j as a PIN, which must have four ASCII digits @acct-04',
+    async (pin) => {
+      expect((await control(own, { setting: 'restricted', pin })).status).toBe(400);
+      expect(await settingOf(own)).toEqual({ setting: 'non-restricted' });
+    },
+  );
 
   test('requires recent authentication to set, change or remove a PIN @acct-04', async () => {
     await restrict(own);
@@ -164,7 +167,7 @@ describe('parental control PIN', () => {
     expect(await go(kid, theirs, PIN, '198.51.100.8')).toBe(201);
   });
 
-  test.each(['0000', '7777', '1234', '9876', '8901'])('rejects the weak PIN %s @acct-04', async (pin) => {
+  test.each(['0000', '7777', '1234', '9876', '8901'])('rejects the easily guessed PIN %s @acct-04', async (pin) => {
     const adult = await signInAgain();
     const answer = await control(adult, { setting: 'restricted', pin });
     expect(answer.status).toBe(400);
@@ -203,7 +206,7 @@ describe('reset of a forgotten PIN', () => {
     return codeIn((await sent())[0]?.text);
   };
 
-  test('a mailed link removes the PIN; a child’s profile may request it @acct-04', async () => {
+  test('a mailed link, which a child’s profile too may request, removes the PIN @acct-04', async () => {
     const main = await mainOf(own);
     await restrict(own);
     const child = await asChild(server, own);
@@ -227,8 +230,8 @@ describe('reset of a forgotten PIN', () => {
       },
       'linkIsExpired',
     ],
-    ['nobody has made', () => 'A'.repeat(64), 'linkIsInvalid'],
-    ['is no code', () => 'none', 'linkIsInvalid'],
+    ['the server never issued', () => 'A'.repeat(64), 'linkIsInvalid'],
+    ['has an invalid format', () => 'none', 'linkIsInvalid'],
   ])('rejects a PIN reset link that %s @acct-04', async (_what, bend, reason) => {
     await restrict(own);
     const code = await bend(await codeFor(own));

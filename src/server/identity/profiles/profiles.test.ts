@@ -87,16 +87,20 @@ test('rejects deletion of the profile in use @acct-02', async () => {
 });
 
 test.each([
-  ['no name', { displayName: ' \t ' }, 'profiles.nameNeeded'],
-  ['a long name', { displayName: 'x'.repeat(41) }, 'profiles.nameTooLong'],
-  ['a name with a control character', { displayName: 'Ki\u0007m' }, 'profiles.nameInvalid'],
-  ['a name that turns the text around it', { displayName: 'Ki\u202em' }, 'profiles.nameInvalid'],
-  ['a name of two lines', { displayName: 'Ki\nm' }, 'profiles.nameInvalid'],
-  ['a name that nobody sees', { displayName: '\u200d' }, 'profiles.nameInvalid'],
-  ['a picture that the realm has not', { avatar: '../secret.svg' }, 'profiles.avatarUnknown'],
-  ['a child without an age', { category: undefined }, 'profiles.ageNeeded'],
-  ['an adult with an age', { type: 'ADULT' }, 'profiles.ageOfAdult'],
-])('rejects %s in a profile @acct-02', async (_what, wrong, message) => {
+  ['with a blank name', { displayName: ' \t ' }, 'profiles.nameNeeded'],
+  ['with a name of 41 characters', { displayName: 'x'.repeat(41) }, 'profiles.nameTooLong'],
+  ['whose name contains a control character', { displayName: 'Ki\u0007m' }, 'profiles.nameInvalid'],
+  [
+    'whose name contains a character that reverses the text direction',
+    { displayName: 'Ki\u202em' },
+    'profiles.nameInvalid',
+  ],
+  ['whose name contains a line break', { displayName: 'Ki\nm' }, 'profiles.nameInvalid'],
+  ['whose name is invisible', { displayName: '\u200d' }, 'profiles.nameInvalid'],
+  ['with an avatar that the realm does not offer', { avatar: '../secret.svg' }, 'profiles.avatarUnknown'],
+  ['of a child without an age', { category: undefined }, 'profiles.ageNeeded'],
+  ['of an adult with an age', { type: 'ADULT' }, 'profiles.ageOfAdult'],
+])('rejects a profile %s @acct-02', async (_what, wrong, message) => {
   const answer = await send(server, own, 'POST /api/v1/profile', { ...kim, ...wrong });
   expect(await messagesOf(answer)).toEqual({ status: 400, messages: [message] });
   expect((await list()).items).toHaveLength(1);

@@ -65,7 +65,7 @@ test('answers a concurrent session renewal with the new profile’s tokens for t
   expect(await isSignedIn(child)).toBe(true);
 });
 
-test('a token of a former session leads through several profile switches to the last session @acct-02', async () => {
+test('a refresh token of a former session renews the last session after several profile switches @acct-02', async () => {
   const first = await asChild(server, own);
   const second = await asChild(server, await switchTo(server, first, accountOf(own)), '12');
   const tokens = (await (await refresh(own)).json()) as Tokens;

@@ -19,7 +19,7 @@ const signIn = async (realm = 'north') => {
   return (await answer.json()) as Tokens;
 };
 const people = [
-  ['somebody signed in', (realm?: string) => signIn(realm)],
+  ['a signed-in viewer', (realm?: string) => signIn(realm)],
   ['a guest', (realm?: string) => server.guest(realm)],
 ] as const;
 
@@ -67,7 +67,7 @@ const refreshed = async (pair: Pair): Promise<Pair> => {
 };
 
 describe.each(ways)('token pair sent to init %s', (way, ask) => {
-  test.each(people)('keeps a valid token pair of %s unchanged @auth-01', async (_who, enter) => {
+  test.each(people)('init keeps a valid token pair of %s unchanged @auth-01', async (_who, enter) => {
     const pair = await enter();
     const { status, pair: after, ended } = await ask(pair);
     expect([status, ended]).toEqual([200, undefined]);
@@ -77,7 +77,7 @@ describe.each(ways)('token pair sent to init %s', (way, ask) => {
   });
 
   test.each([511_000, 700_000])(
-    'renews a token pair whose access token is near its end or expired (%i ms later) @auth-01',
+    'init renews a token pair whose access token, %i ms old, is near its end or expired @auth-01',
     async (later) => {
       for (const [, enter] of people) {
         const pair = await enter();
@@ -98,7 +98,7 @@ describe.each(ways)('token pair sent to init %s', (way, ask) => {
     expect((await ask(pair)).pair?.refreshToken).toBe(first.pair?.refreshToken);
   });
 
-  test('ends the session on late refresh token reuse, and returns guest tokens with the reason @auth-01', async () => {
+  test('init ends the session on late refresh token reuse, and returns guest tokens with the reason @auth-01', async () => {
     const pair = await signIn();
     nearTheEnd();
     const good = await refreshed(pair);
@@ -108,7 +108,7 @@ describe.each(ways)('token pair sent to init %s', (way, ask) => {
     expect((await ask(good)).ended).toBe('reuse');
   });
 
-  test('returns guest tokens with the reason for a signed-out, revoked or expired session @auth-01', async () => {
+  test('init returns guest tokens and the reason for a signed-out, revoked or expired session @auth-01', async () => {
     const pairs = [await signIn(), await signIn()] as const;
     await server.call('/api/v2/logout', { method: 'POST', headers: bearer(pairs[0]) });
     await server.database.query("update sessions set ended_at = now(), end_reason = 'everywhere' where id = $1", [
@@ -122,7 +122,7 @@ describe.each(ways)('token pair sent to init %s', (way, ask) => {
     for (const { status, pair } of told) expect([status, pair && isGuest(pair)]).toEqual([200, true]);
   });
 
-  test('rejects token pairs of two sessions or another realm, ending no session @auth-01 @realm-02', async () => {
+  test('init rejects token pairs of two sessions or another realm without ending a session @auth-01 @realm-02', async () => {
     for (const [, enter] of people) {
       const [one, other, elsewhere] = [await enter(), await enter(), await enter('south')];
       const crossed = { authorisationToken: one.authorisationToken, refreshToken: other.refreshToken };
@@ -137,7 +137,7 @@ describe.each(ways)('token pair sent to init %s', (way, ask) => {
     }
   });
 
-  test('rejects a token pair with a tampered token @auth-01', async () => {
+  test('init rejects a token pair with a tampered token @auth-01', async () => {
     const pair = await signIn();
     nearTheEnd();
     expect((await ask({ ...pair, refreshToken: changed(pair.refreshToken) })).status).toBe(401);

@@ -79,7 +79,7 @@ const kinds = Object.keys(signers);
 const pairs = kinds.flatMap((kind) => Object.keys(readers).map((place) => [kind, place] as const));
 
 test.each(pairs)(
-  'a token of kind “%s”, read as “%s”, is accepted only if both kinds are the same @auth-01',
+  'a token issued as “%s” and read as “%s” is accepted only if both kinds are the same @auth-01',
   async (kind, asked) => {
     const token = (await signers[kind]?.(keys)) ?? '';
     expect(token).not.toBe('');

@@ -31,21 +31,21 @@ const withoutPassword = () =>
   server.database.query('update accounts set password_hash = null where email = $1', [known], 'north');
 
 const ways: readonly [what: string, ask: Ask, before?: () => Promise<unknown>][] = [
-  ['signing in', (id, from) => post('/api/v2/login', { id, secret: 'wrong' }, from)],
+  ['a sign-in by password', (id, from) => post('/api/v2/login', { id, secret: 'wrong' }, from)],
   [
-    'signing in with a browser',
+    'a sign-in by password with session cookies',
     (id, from) =>
       post('/api/v2/login', { id, secret: 'wrong' }, from, { 'x-playbill-session': 'cookie', origin: ORIGIN }),
   ],
   [
-    'signing in to an account that has no password',
+    'a sign-in by password to an account without a password',
     (id, from) => post('/api/v2/login', { id, secret: 'x' }, from),
     withoutPassword,
   ],
-  ['signing in to the studio', (id, from) => post('/api/v2/studio/login', { id, secret: 'wrong' }, from)],
-  ['asking for a new password', (id, from) => post('/api/v2/reset-password/create', { id }, from)],
+  ['a sign-in to the studio', (id, from) => post('/api/v2/studio/login', { id, secret: 'wrong' }, from)],
+  ['a request for a password reset link', (id, from) => post('/api/v2/reset-password/create', { id }, from)],
   [
-    'asking for a link to sign in by',
+    'a request for a sign-in link by mail',
     (email, address) => server.call(`/api/v2/token/alt/magic-email?email=${encodeURIComponent(email)}`, { address }),
   ],
 ];

@@ -82,16 +82,26 @@ describe('sign-up', () => {
   });
 
   test.each<[string, object, string, string]>([
-    ['no e-mail address', { email: '' }, 'email', 'emailFieldIsRequired'],
-    ['no e-mail address at all', { email: 'nobody' }, 'email', 'emailFieldIsInvalid'],
+    ['an empty e-mail address', { email: '' }, 'email', 'emailFieldIsRequired'],
+    ['a text that is no e-mail address', { email: 'nobody' }, 'email', 'emailFieldIsInvalid'],
     ['an empty name', { name: '   ' }, 'name', 'nameFieldIsRequired'],
     ['a name that is too long', { name: 'x'.repeat(41) }, 'name', 'nameFieldIsInvalid'],
     ['a short password', { secret: 'too short' }, 'secret', 'secretFieldIsInvalid'],
     ['the realm’s name as the password', { secret: 'The North Realm' }, 'secret', 'secretFieldIsInvalid'],
-    ['a day that is none', { birthDate: '2001-02-30' }, 'birthDate', 'birthDateFieldIsInvalid'],
+    [
+      'a birthday that does not exist, 30 February',
+      { birthDate: '2001-02-30' },
+      'birthDate',
+      'birthDateFieldIsInvalid',
+    ],
     ['a birthday in the future', { birthDate: '2026-08-01' }, 'birthDate', 'birthDateFieldIsInvalid'],
-    ['a number that is none', { phoneNumber: '12' }, 'phoneNumber', 'phoneNumberFieldIsInvalid'],
-    ['a value outside the list', { fields: { favourite: 'chess' } }, 'favourite', 'favouriteFieldIsInvalid'],
+    ['an invalid phone number', { phoneNumber: '12' }, 'phoneNumber', 'phoneNumberFieldIsInvalid'],
+    [
+      'a value that the field’s list does not contain',
+      { fields: { favourite: 'chess' } },
+      'favourite',
+      'favouriteFieldIsInvalid',
+    ],
   ])('rejects a sign-up with %s, and reports the field @form-06', async (_what, change, field, message) => {
     const { status, problem } = await problemFor(person(change));
     expect(status).toBe(400);

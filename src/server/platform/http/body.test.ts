@@ -67,7 +67,7 @@ describe('parsing a JSON body', () => {
   test('accepts a request without a body', async () => expect(await readJson(post(null, {}))).toBeUndefined());
 
   test.each(['{', 'nothing', '{"__proto__":{"isAdmin":true}}', '{"a":{"constructor":{"prototype":{"x":1}}}}'])(
-    'rejects the invalid or dangerous JSON body %s',
+    'rejects the JSON body %s, which is no valid JSON or sets a prototype',
     async (text) => expect(await codeOf(post(text))).toBe('BAD_REQUEST'),
   );
 

@@ -122,13 +122,33 @@ describe('setting token cookies @auth-01', () => {
 describe('reading token cookies @auth-01', () => {
   const both = 'playbill-access=A; playbill-refresh=R; __Host-playbill-access=HA; __Host-playbill-refresh=HR';
   test.each<[string, string, Record<string, string>, unknown]>([
-    ['not without the header that asks for them', 'http://a.localhost/read', {}, [false, null, null]],
-    ['not by another header', 'http://a.localhost/read', { 'x-playbill-session': 'yes' }, [false, null, null]],
-    ['by the header', 'http://a.localhost/read', kept, [true, 'A', 'R']],
-    ['however it is written', 'http://a.localhost/read', { 'x-playbill-session': 'COOKIE' }, [true, 'A', 'R']],
-    ['over https those alone that the browser holds to it', 'https://a.example/read', kept, [true, 'HA', 'HR']],
-    ['of a page of several realms those of this one', 'http://a.localhost/read', perRealm, [true, null, null]],
-  ])('reads token cookies: %s', async (_when, address, headers, expected) =>
+    [
+      'ignores the token cookies of a request without the session header',
+      'http://a.localhost/read',
+      {},
+      [false, null, null],
+    ],
+    [
+      'ignores the token cookies of a request whose session header has an unknown value',
+      'http://a.localhost/read',
+      { 'x-playbill-session': 'yes' },
+      [false, null, null],
+    ],
+    ['reads the token cookies of a request with the session header', 'http://a.localhost/read', kept, [true, 'A', 'R']],
+    [
+      'reads the token cookies of a request whose session header is in capitals',
+      'http://a.localhost/read',
+      { 'x-playbill-session': 'COOKIE' },
+      [true, 'A', 'R'],
+    ],
+    ['reads only token cookies with the prefix __Host- over https', 'https://a.example/read', kept, [true, 'HA', 'HR']],
+    [
+      'ignores token cookies without a realm on a page that serves several realms',
+      'http://a.localhost/read',
+      perRealm,
+      [true, null, null],
+    ],
+  ])('%s', async (_when, address, headers, expected) =>
     expect(await api().read(address, { cookie: both, ...headers })).toEqual(expected),
   );
 
@@ -151,17 +171,37 @@ describe('reading token cookies @auth-01', () => {
 describe('CSRF protection of requests with cookies @auth-01', () => {
   const here = 'https://a.example';
   test.each<[string, string, Record<string, string>, number]>([
-    ['a page of this origin may change something', 'POST', { ...kept, origin: here }, 200],
-    ['another site may not', 'POST', { ...kept, origin: 'https://evil.example' }, 403],
-    ['nor this host over plain http', 'PUT', { ...kept, origin: 'http://a.example' }, 403],
-    ['nor this host at another port', 'PATCH', { ...kept, origin: 'https://a.example:8443' }, 403],
-    ['nor who hides where it is', 'DELETE', { ...kept, origin: 'null' }, 403],
-    ['nor who says nothing', 'POST', kept, 403],
-    ['nor for another realm’s cookies', 'POST', { ...perRealm, origin: 'https://evil.example' }, 403],
-    ['anybody may read', 'GET', { ...kept, origin: 'https://evil.example' }, 200],
-    ['and ask what may be sent', 'OPTIONS', { ...kept, origin: 'https://evil.example' }, 200],
-    ['and who brings no cookies is no browser that was sent', 'POST', { origin: 'https://evil.example' }, 200],
-  ])('checks the Origin header of a request with cookies: %s', async (_who, method, headers, status) =>
+    ['accepts a POST with cookies from a page of the same origin', 'POST', { ...kept, origin: here }, 200],
+    ['rejects a POST with cookies from another site', 'POST', { ...kept, origin: 'https://evil.example' }, 403],
+    [
+      'rejects a PUT with cookies from the same host over plain http',
+      'PUT',
+      { ...kept, origin: 'http://a.example' },
+      403,
+    ],
+    [
+      'rejects a PATCH with cookies from the same host at another port',
+      'PATCH',
+      { ...kept, origin: 'https://a.example:8443' },
+      403,
+    ],
+    ['rejects a DELETE with cookies and the header Origin: null', 'DELETE', { ...kept, origin: 'null' }, 403],
+    ['rejects a POST with cookies and without an Origin header', 'POST', kept, 403],
+    [
+      'rejects a POST from another site with cookies of one of several realms',
+      'POST',
+      { ...perRealm, origin: 'https://evil.example' },
+      403,
+    ],
+    ['accepts a GET with cookies from another site', 'GET', { ...kept, origin: 'https://evil.example' }, 200],
+    [
+      'accepts an OPTIONS request with cookies from another site',
+      'OPTIONS',
+      { ...kept, origin: 'https://evil.example' },
+      200,
+    ],
+    ['accepts a POST without session cookies from another site', 'POST', { origin: 'https://evil.example' }, 200],
+  ])('%s', async (_who, method, headers, status) =>
     expect((await api().call(`${here}/change`, headers, method)).status).toBe(status),
   );
 

@@ -12,14 +12,14 @@ async function readFrom(value: string | undefined, vpnHeader: string | undefined
 }
 
 test.each<[string, string | undefined, string | undefined, boolean]>([
-  ['1', '1', 'x-vpn', true],
-  ['true, with spaces and capitals', ' True ', 'x-vpn', true],
-  ['yes', 'yes', 'x-vpn', true],
-  ['0', '0', 'x-vpn', false],
-  ['a text that ends with yes', 'not yes', 'x-vpn', false],
-  ['a text that begins with yes', 'yesterday', 'x-vpn', false],
-  ['no header', undefined, 'x-vpn', false],
-  ['a header that the operator has not configured', '1', undefined, false],
+  ['the value 1 means yes', '1', 'x-vpn', true],
+  ['the value True with spaces means yes', ' True ', 'x-vpn', true],
+  ['the value yes means yes', 'yes', 'x-vpn', true],
+  ['the value 0 means no', '0', 'x-vpn', false],
+  ['a value that ends with yes means no', 'not yes', 'x-vpn', false],
+  ['a value that begins with yes means no', 'yesterday', 'x-vpn', false],
+  ['a missing header means no', undefined, 'x-vpn', false],
+  ['a header that is not configured means no', '1', undefined, false],
 ])('determines from a proxy’s header whether a request comes from a VPN: %s', async (_case, value, name, isVpn) =>
   expect(await readFrom(value, name)).toBe(isVpn),
 );

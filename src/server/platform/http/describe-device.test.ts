@@ -16,7 +16,7 @@ test.each([
   ],
   ['', { type: 'unknown' }],
   [undefined, { type: 'unknown' }],
-])('describes the device of the user agent %s @play-18', (userAgent, words) =>
+])('returns browser, system and type of the device for the user agent %j @play-18', (userAgent, words) =>
   expect(describeDevice(userAgent)).toEqual(words),
 );
 

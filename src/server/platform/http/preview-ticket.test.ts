@@ -17,7 +17,7 @@ const shown = (text: string | undefined, seconds = NOW, realm = 'lumen') =>
     realm,
   );
 
-test('accepts a preview ticket of a document for 15 minutes', async () => {
+test('accepts a preview ticket of a document for 15 minutes, and rejects the ticket afterwards', async () => {
   expect(expiresAt).toBe(new Date((NOW + 900) * 1000).toISOString());
   expect(await shown(ticket)).toEqual(claims);
   expect(await shown(ticket, NOW + 899)).toEqual(claims);
@@ -49,18 +49,21 @@ test('control: accepts the unmodified hand-made ticket, of which the next tests 
   expect(await shown(await made({}))).toEqual(claims));
 
 test.each<[string, string | undefined]>([
-  ['none', undefined],
-  ['an empty one', ''],
-  ['any text', 'a.b.c'],
-  ['one by the key of guest tokens', await made({ secret: keys.guest })],
-  ['one of another type', await made({ header: { alg: 'HS256', typ: 'access+jwt', kid: keys.id } })],
+  ['no ticket', undefined],
+  ['an empty ticket', ''],
+  ['a text in the format of a JWT', 'a.b.c'],
+  ['a ticket signed with the key of guest tokens', await made({ secret: keys.guest })],
   [
-    'one by another method',
+    'a ticket with the token type of access tokens',
+    await made({ header: { alg: 'HS256', typ: 'access+jwt', kid: keys.id } }),
+  ],
+  [
+    'a ticket signed with another algorithm',
     await made({ header: { alg: 'HS512', typ: 'preview+jwt', kid: keys.id }, secret: new Uint8Array(64).fill(118) }),
   ],
-  ['one for somebody else', await made({ audience: 'player' })],
-  ['one without an end', await made({ ends: false })],
-  ['one for no kind of document', await made({ more: { kind: 'account' } })],
+  ['a ticket for another audience', await made({ audience: 'player' })],
+  ['a ticket without an expiry', await made({ ends: false })],
+  ['a ticket for an unknown kind of document', await made({ more: { kind: 'account' } })],
 ])('rejects an invalid preview ticket: %s', async (_which, text) =>
   expect(shown(text)).rejects.toMatchObject({ code: 'UNAUTHORIZED' }),
 );

@@ -299,7 +299,7 @@ test('each guest endpoint is called on the pages of all routes in the endpoint�
 });
 
 test.each(screens)(
-  'if $route is a public route, guests may make exactly the API calls of that route @rte-03',
+  'if only the route $route is public, guests may make exactly the API calls of that route @rte-03',
   async ({ route, asked }) => {
     await askForSignIn([route]);
     const headers = bearer(await server.guest());
@@ -328,19 +328,41 @@ const outcome = (authentication: Rule | undefined, isGuest: boolean, shownBy: re
 const refused = ['FORBIDDEN', 'signInNeeded'];
 
 test.each<[string, Rule | undefined, RouteName[], unknown]>([
-  ['an open realm', undefined, ['GRID'], 'shown'],
-  ['a realm that leaves it open', { publicRoutes: [] }, ['GRID'], 'shown'],
-  ['a realm that says that it is open', { required: false }, ['GRID'], 'shown'],
-  ['a closed realm', { required: true }, ['GRID'], refused],
-  ['a closed realm’s home', { required: true }, ['HOME'], 'shown'],
-  ['a closed realm’s public route', { required: true, publicRoutes: ['GRID'] }, ['GRID'], 'shown'],
-  ['another than the public route', { required: true, publicRoutes: ['SEARCH'] }, ['GRID'], refused],
-  ['what several show, one of them public', { required: true, publicRoutes: ['GRID'] }, ['VOD', 'GRID'], 'shown'],
-  ['what no route shows', { required: true, publicRoutes: ['GRID'] }, [], refused],
-])(
-  'the call of a guest of %s, with settings %j, on pages of the routes %j is: %s @rte-03',
-  (_what, rule, shownBy, expected) => {
-    expect(outcome(rule, true, shownBy)).toEqual(expected);
-    expect(outcome(rule, false, shownBy)).toBe('shown');
-  },
-);
+  ['allows a call of a guest if the realm has no sign-in rule', undefined, ['GRID'], 'shown'],
+  [
+    'allows a call of a guest if the realm’s sign-in rule does not require sign-in',
+    { publicRoutes: [] },
+    ['GRID'],
+    'shown',
+  ],
+  ['allows a call of a guest if the realm explicitly requires no sign-in', { required: false }, ['GRID'], 'shown'],
+  ['rejects a call of a guest if the realm requires sign-in', { required: true }, ['GRID'], refused],
+  ['allows a call of the home page by a guest if the realm requires sign-in', { required: true }, ['HOME'], 'shown'],
+  [
+    'allows a call of a public route by a guest if the realm requires sign-in',
+    { required: true, publicRoutes: ['GRID'] },
+    ['GRID'],
+    'shown',
+  ],
+  [
+    'rejects a call of a guest for a route that is not public if the realm requires sign-in',
+    { required: true, publicRoutes: ['SEARCH'] },
+    ['GRID'],
+    refused,
+  ],
+  [
+    'allows a call of two routes by a guest if one of the routes is public',
+    { required: true, publicRoutes: ['GRID'] },
+    ['VOD', 'GRID'],
+    'shown',
+  ],
+  [
+    'rejects a call of a guest that no route makes if the realm requires sign-in',
+    { required: true, publicRoutes: ['GRID'] },
+    [],
+    refused,
+  ],
+])('%s, and allows every call of a viewer @rte-03', (_what, rule, shownBy, expected) => {
+  expect(outcome(rule, true, shownBy)).toEqual(expected);
+  expect(outcome(rule, false, shownBy)).toBe('shown');
+});

@@ -11,7 +11,7 @@ test.each([
   ['192.0.2.7, 2001:db8::/32', ['192.0.2.7', '2001:db8::/32']],
   ['Loopback,10.1.2.3', ['127.0.0.0/8', '::1/128', '10.1.2.3']],
   ['private', ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7']],
-])('parses PLAYBILL_TRUST_PROXY=%s @door-11', (setting, trusted) =>
+])('parses the setting PLAYBILL_TRUST_PROXY="%s" as the trusted proxies %j @door-11', (setting, trusted) =>
   expect(readTrustedProxies(setting)).toEqual(trusted),
 );
 
@@ -27,4 +27,6 @@ test.each([
   '1,10.0.0.1',
   '0.0.0.0/0',
   '::/0',
-])('rejects PLAYBILL_TRUST_PROXY=%s @door-11', (setting) => expect(readTrustedProxies(setting)).toBeUndefined());
+])('rejects the invalid setting PLAYBILL_TRUST_PROXY="%s" @door-11', (setting) =>
+  expect(readTrustedProxies(setting)).toBeUndefined(),
+);

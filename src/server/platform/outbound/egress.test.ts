@@ -54,7 +54,7 @@ test.each([
   ['example.org', false],
   ['10.0.0.0/33', false],
   ['', false],
-])('accepts %s as allowlist entry: %s @srv-08', (text, named) => expect(isRange(text)).toBe(named));
+])('whether "%s" is a valid entry of the allowlist: %s @srv-08', (text, named) => expect(isRange(text)).toBe(named));
 
 describe('connections within the egress rule @srv-08', () => {
   const server = createServer((socket) => socket.end());

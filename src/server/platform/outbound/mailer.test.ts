@@ -69,16 +69,13 @@ test('removes line breaks from names and subjects, which could inject headers', 
 test.each([
   ['550 No such user nina@playbill.test', true],
   ['451 nina@playbill.test is busy', false],
-])(
-  'whether the SMTP response %s is a permanent failure: %s, reported without the recipient’s address',
-  async (answer, isFinal) => {
-    catcher.answers.push(answer);
-    const error = await mailer.send(mail).catch((thrown: unknown) => thrown);
-    expect(error instanceof RefusedMailError).toBe(isFinal);
-    expect(String(error)).toContain(answer.slice(0, 3));
-    expect(String(error)).not.toContain('nina');
-  },
-);
+])('reports the SMTP response “%s” without the recipient’s address; permanent failure: %s', async (answer, isFinal) => {
+  catcher.answers.push(answer);
+  const error = await mailer.send(mail).catch((thrown: unknown) => thrown);
+  expect(error instanceof RefusedMailError).toBe(isFinal);
+  expect(String(error)).toContain(answer.slice(0, 3));
+  expect(String(error)).not.toContain('nina');
+});
 
 test('reports an unreachable SMTP server as a temporary failure', async () => {
   const away = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from, folder });

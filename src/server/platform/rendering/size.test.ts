@@ -15,7 +15,9 @@ test.each([
   ['', 1280],
   ['wide', 1280],
   ['Infinity', 1280],
-])('rounds the requested picture width %s to %i @card-10', (wish, width) => expect(snapWidth(wish)).toBe(width));
+])('rounds the requested picture width “%s” to the available width %i @card-10', (wish, width) =>
+  expect(snapWidth(wish)).toBe(width),
+);
 
 test('rounds every requested picture width to one of a fixed list @card-10', () => {
   const made = [110, 200, 240, 320, 480, 600, 640, 800, 820, 1080, 1280, 1600, 1920, 2560, 3840];
@@ -36,7 +38,7 @@ test.each([
   ['*/*', 'plain'],
   ['', 'plain'],
   [undefined, 'plain'],
-])('for the header Accept: %s, selects the picture format %s @card-10', (accept, format) =>
+])('for the header “Accept: %s”, selects the picture format “%s” @card-10', (accept, format) =>
   expect(parseAcceptedFormats(accept)[0]).toBe(format),
 );
 
@@ -45,7 +47,7 @@ test.each([
   [1600, 'webp'],
   [3840, 'webp'],
 ])(
-  'at width %i selects %s for a browser that accepts all formats, because encoding wide AVIF is slow @load-01',
+  'at width %i, selects the format %s for a browser that accepts all, because encoding wide AVIF is slow @load-01',
   (width, format) => expect(formatAt(width, parseAcceptedFormats('image/avif,image/webp,*/*'))).toBe(format),
 );
 

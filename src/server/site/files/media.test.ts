@@ -30,7 +30,7 @@ describe('range requests (RFC 9110, section 14)', () => {
     ['lines=1-2', { kind: 'all' }],
     ['bytes=-', { kind: 'all' }],
     ['bytes=x', { kind: 'all' }],
-  ])('parses the Range header %s', (header, expected) => {
+  ])('for a file of 10 bytes, parses the Range header “%s” as %j', (header, expected) => {
     expect(readRange(header, 10)).toEqual(expected);
   });
 });
@@ -132,7 +132,7 @@ describe('media files', () => {
     'film%2f..%2ffilm/v.mp4',
     '%2ffilm/v.mp4',
     'film/.%2fv.mp4',
-  ])('answers 404 for the media file %s', async (file) => {
+  ])('answers 404 to a request for the media file %s, which is missing, hidden or outside the folder', async (file) => {
     expect((await get(file)).status).toBe(404);
   });
 });

@@ -3,22 +3,26 @@ import { decodeSubtitles, webVttOf } from './subrip.ts';
 
 test.each([
   [
-    'numbers of subtitles are left out, and several lines stay',
+    'removes subtitle numbers, keeps several lines of text',
     '1\n00:00:01,000 --> 00:00:02,500\nOne\nTwo\n\n2\n01:00:00,000 --> 01:00:01,000\nThree\n',
     '00:00:01.000 --> 00:00:02.500\nOne\nTwo\n\n01:00:00.000 --> 01:00:01.000\nThree\n',
   ],
   [
-    'times without hours, with one digit, or a dot',
+    'normalises times without hours, with one digit or with a dot',
     '1\r\n0:1.5 --> 0:02.25\r\nOne',
     '00:00:01.500 --> 00:00:02.250\nOne\n',
   ],
-  ['a byte order mark', '\uFEFF1\n00:00:01,000 --> 00:00:02,000\nOne', '00:00:01.000 --> 00:00:02.000\nOne\n'],
+  ['removes a byte order mark', '\uFEFF1\n00:00:01,000 --> 00:00:02,000\nOne', '00:00:01.000 --> 00:00:02.000\nOne\n'],
   [
-    'fonts and positions of other players go, italics stay',
+    'removes font and position tags, keeps italics',
     '1\n00:00:01,000 --> 00:00:02,000\n{\\an8}<font color="#fff"><i>One</i></font>',
     '00:00:01.000 --> 00:00:02.000\n<i>One</i>\n',
   ],
-  ['a number as text', '1\n00:00:01,000 --> 00:00:02,000\n42\n', '00:00:01.000 --> 00:00:02.000\n42\n'],
+  [
+    'keeps a subtitle text that is a number',
+    '1\n00:00:01,000 --> 00:00:02,000\n42\n',
+    '00:00:01.000 --> 00:00:02.000\n42\n',
+  ],
 ])('converts SubRip to WebVTT: %s @realm-05', (_what, subRip, cues) => {
   expect(webVttOf(subRip)).toBe(`WEBVTT\n\n${cues}`);
 });

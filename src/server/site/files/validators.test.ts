@@ -16,7 +16,7 @@ test.each([
   ['"abc"x', false],
   ['"W/abc"', false],
   ['', false],
-])('with the header If-None-Match: %s, whether the file counts as unchanged: %s', (header, unchanged) =>
+])('with the header “If-None-Match: %s”, the file with the ETag "abc" counts as unchanged: %s', (header, unchanged) =>
   expect(isUnchanged(asked(header), '"abc"')).toBe(unchanged),
 );
 
@@ -31,7 +31,7 @@ test.each([
   ['00000000', forAMoment],
   ['', forAMoment],
   [undefined, forAMoment],
-])('a file requested with the version %s has the caching %s', (version, kept) =>
+])('a file requested with the version “%s” has the header “Cache-Control: %s”', (version, kept) =>
   expect(
     getCacheControl({ req: { query: (name: string) => (name === 'v' ? version : undefined) } } as never, HASH),
   ).toBe(kept),

@@ -57,7 +57,7 @@ describe('width and format selection', () => {
     ['-5', 1280],
     ['x', 1280],
     ['Infinity', 1280],
-  ])('rounds the requested picture width %s to the offered width %i', (wish, width) => {
+  ])('rounds the requested picture width “%s” to the available width %i', (wish, width) => {
     expect(snapWidth(wish)).toBe(width);
   });
   test.each([
@@ -66,7 +66,7 @@ describe('width and format selection', () => {
     ['image/avif;q=0, image/webp;q=0.8', 'webp'],
     ['*/*', 'plain'],
     [undefined, 'plain'],
-  ])('for the header Accept: %s, selects the picture format %s', (accept, format) => {
+  ])('for the header “Accept: %s”, selects the picture format “%s”', (accept, format) => {
     expect(parseAcceptedFormats(accept)[0]).toBe(format);
   });
 });
@@ -76,7 +76,7 @@ describe('pictures', () => {
     ['image/avif,*/*', 'image/avif'],
     ['image/webp,*/*', 'image/webp'],
     ['*/*', 'image/jpeg'],
-  ])('serves pictures in the best format for Accept: %s', async (accept, expected) => {
+  ])('serves pictures in the best format for the header “Accept: %s”', async (accept, expected) => {
     const { bytes, type, answer } = await get('/images/north/pictures/1.svg?w=320', { accept });
     expect(type).toBe(expected);
     expect(answer.headers.get('vary')).toContain('Accept');
@@ -153,7 +153,7 @@ describe('pictures', () => {
     '/images/north/assets/font.woff2',
     '/images/north/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
     '/images/north/',
-  ])('answers 404 for the picture %s', async (address) => {
+  ])('answers 404 to the invalid or missing picture URL %s', async (address) => {
     expect((await get(address)).answer.status).toBe(404);
   });
 

@@ -26,17 +26,17 @@ async function outcome(rows: (number | undefined)[]): Promise<[sent: string, aft
 }
 
 test.each([
-  ['all come', [10, 20, 30, 40, 50], 'xxxxx', 50],
-  ['all are slow alike', [1500, 1500, 1500, 1600, 1700], 'xxxxx', 1700],
-  ['one far down hangs', [10, 20, 30, 40, undefined], 'xxxx-', 360],
-  ['one far down is slower than the rest', [10, 20, 30, 400, 50], 'xxx-x', 360],
-  ['one far down is a little slower', [10, 20, 30, 350, 50], 'xxxxx', 350],
-  ['one is slower, but all are slow', [400, 400, 500, 1200, 500], 'xxxxx', 1200],
-  ['one of the first screen is slower', [10, 1000, 30, 40, 50], 'xxxxx', 1000],
-  ['one of the first screen hangs', [10, undefined, 30, 40, 50], 'x-xxx', 2000],
-  ['all hang', [undefined, undefined, undefined, undefined], '----', 2000],
+  ['all rows load fast', [10, 20, 30, 40, 50], 'xxxxx', 50],
+  ['all rows are equally slow', [1500, 1500, 1500, 1600, 1700], 'xxxxx', 1700],
+  ['a row below the first screen never loads', [10, 20, 30, 40, undefined], 'xxxx-', 360],
+  ['a row below the first screen is much slower than the others', [10, 20, 30, 400, 50], 'xxx-x', 360],
+  ['a row below the first screen is a little slower', [10, 20, 30, 350, 50], 'xxxxx', 350],
+  ['one row is slower, but all are slow', [400, 400, 500, 1200, 500], 'xxxxx', 1200],
+  ['a row on the first screen is slower', [10, 1000, 30, 40, 50], 'xxxxx', 1000],
+  ['a row on the first screen never loads', [10, undefined, 30, 40, 50], 'x-xxx', 2000],
+  ['no row ever loads', [undefined, undefined, undefined, undefined], '----', 2000],
 ] as const)(
-  '%s (load times of the rows in ms: %j): sends a page with the rows %s after %i ms @def-17',
+  '%s (load times in ms: %j): sends the page with its rows (x: included, -: left out) %s after %i ms @def-17',
   async (_what, rows, sent, milliseconds) => {
     expect(await outcome([...rows])).toEqual([sent, milliseconds]);
   },

@@ -53,7 +53,7 @@ test.each([
   `playlist&id=${ids.playlist}`,
   `event&id=${ids.coming}`,
   'epg&date=2026-07-11',
-])('a child’s profile that may see all titles gets the same page as an adult: %s @acct-02', async (type) => {
+])('a child’s profile that may see all titles gets the same page “%s” as an adult @acct-02', async (type) => {
   const shown = await view(adult, type);
   expect(shown.status).toBe(200);
   expect(await view(child, type)).toEqual(shown);

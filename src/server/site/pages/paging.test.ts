@@ -53,7 +53,7 @@ describe('paging through rows returns every title once @def-12', () => {
     [`series-${ids.series}`, `season-${ids.season}`, 3],
     [`season-${ids.secondSeason}`, 'episodes', 3],
     [`playlist-${ids.playlist}`, 'titles', 4],
-  ])('paging returns every title once for the row of section %s with the name %s', async (section, name, total) => {
+  ])('paging through a row of the section “%s”, named “%s”, returns every title once', async (section, name, total) => {
     const whole = (await row(section, name, { rpp: 100 })).contentList?.map(({ id }) => id) ?? [];
     expect(whole).toHaveLength(total);
     for (const rpp of [1, 2, 7, 10, total, total + 1].filter((count) => count > 0)) {

@@ -120,11 +120,14 @@ test('a page is the same for all viewers, and marks rows whose titles depend on 
   expect(await page(guest)).toEqual(await page(device));
 });
 
-test.each(types)('the row %s is empty for guests and private to the account @def-12 @list-07', async (type) => {
-  expect(await bucket(type, '', guest)).toMatchObject({ contentList: [], paging: { moreDataAvailable: false } });
-  const other = await server.call('/api/v2/login', json({ id: editors.edda.email, secret: editors.edda.password }));
-  expect(idsIn(await bucket(type, '', bearer((await other.json()) as Tokens)))).toEqual([]);
-});
+test.each(types)(
+  'the personal row %s is empty for guests and private to the account @def-12 @list-07',
+  async (type) => {
+    expect(await bucket(type, '', guest)).toMatchObject({ contentList: [], paging: { moreDataAvailable: false } });
+    const other = await server.call('/api/v2/login', json({ id: editors.edda.email, secret: editors.edda.password }));
+    expect(idsIn(await bucket(type, '', bearer((await other.json()) as Tokens)))).toEqual([]);
+  },
+);
 
 test('"up next" lists the episode after the last finished one of each series @list-07', async () => {
   const { episode } = ids;

@@ -37,17 +37,36 @@ const TO_COME = 'This event hasn’t started yet.';
 const blocked = { 'x-country': 'KP' };
 
 test.each<[string, number, 'guest' | 'viewer', string, string[], object?]>([
-  ['what is open', ids.free, 'guest', NOW, ['Watch now: VOD']],
-  ['what is open', ids.free, 'viewer', NOW, ['Watch now: VOD']],
-  ['what is for accounts', ids.onSignIn, 'guest', FREE, [SIGN_IN(`/video/${ids.onSignIn}`) + TO_WATCH, BROWSE]],
-  ['what is for accounts', ids.onSignIn, 'viewer', NOW, ['Watch now: VOD']],
-  ['what is sold', ids.denied, 'guest', NOT_INCLUDED, [SIGN_IN(`/video/${ids.denied}`), TRAILER]],
-  ['what is sold', ids.denied, 'viewer', NOT_INCLUDED, [TRAILER, BROWSE]],
-  ['what is not there yet', ids.notYet, 'guest', 'This title isn’t available yet.', [BROWSE]],
-  ['what is blocked there', ids.blocked, 'viewer', 'This title isn’t available in your country.', [BROWSE], blocked],
-  ['what is blocked elsewhere', ids.blocked, 'viewer', NOW, ['Watch now: VOD']],
-  ['an event to come', ids.weekly, 'guest', TO_COME, [`See details: /live/${ids.weekly}`, SCHEDULE]],
-  ['one to come that is sold', ids.coming, 'guest', TO_COME, [`See details: /live/${ids.coming}`, SCHEDULE]],
+  ['a free title', ids.free, 'guest', NOW, ['Watch now: VOD']],
+  ['a free title', ids.free, 'viewer', NOW, ['Watch now: VOD']],
+  [
+    'a title that requires sign-in',
+    ids.onSignIn,
+    'guest',
+    FREE,
+    [SIGN_IN(`/video/${ids.onSignIn}`) + TO_WATCH, BROWSE],
+  ],
+  ['a title that requires sign-in', ids.onSignIn, 'viewer', NOW, ['Watch now: VOD']],
+  ['a title that requires a purchase', ids.denied, 'guest', NOT_INCLUDED, [SIGN_IN(`/video/${ids.denied}`), TRAILER]],
+  ['a title that requires a purchase', ids.denied, 'viewer', NOT_INCLUDED, [TRAILER, BROWSE]],
+  ['a title that is not yet available', ids.notYet, 'guest', 'This title isn’t available yet.', [BROWSE]],
+  [
+    'a geoblocked title in a blocked country',
+    ids.blocked,
+    'viewer',
+    'This title isn’t available in your country.',
+    [BROWSE],
+    blocked,
+  ],
+  ['a geoblocked title in an allowed country', ids.blocked, 'viewer', NOW, ['Watch now: VOD']],
+  ['an event that has not begun', ids.weekly, 'guest', TO_COME, [`See details: /live/${ids.weekly}`, SCHEDULE]],
+  [
+    'an event that has not begun and requires a purchase',
+    ids.coming,
+    'guest',
+    TO_COME,
+    [`See details: /live/${ids.coming}`, SCHEDULE],
+  ],
   ['an event that is over', ids.over, 'viewer', 'This event has ended.', [SCHEDULE]],
 ])(
   'the interstitial page of %s (title %i) for a %s says: %s @page-07',
@@ -74,7 +93,9 @@ test.each([
   'type=plugin&id=none',
   'type=news&id=none',
   'type=newsItem&id=none',
-])('the page request %s answers 404', async (query) => expect((await view(query)).status).toBe(404));
+])('answers 404 to the page request %s with a missing or invalid id', async (query) =>
+  expect((await view(query)).status).toBe(404),
+);
 
 test('the live page has ten titles per page @page-04 @page-09', async () => {
   const { page } = await view('type=livenow');
@@ -102,7 +123,7 @@ test('lists events by page number, ten live or twelve upcoming ones per page @pa
   expect(await events('upcoming?p=900')).toMatchObject({ events: [], page: 900 });
 });
 
-test('the interstitial of a live event offers watching or purchase and never says "to come" @page-07', async () => {
+test('the interstitial page of a live event offers watching or purchase, not a later start @page-07', async () => {
   // Setting the clock has expired earlier sessions, so each call uses a new guest.
   const at = async (now: string, id: number) => {
     server.clock.set(now);

@@ -186,7 +186,7 @@ describe('title pages', () => {
     'season&id=x',
     'event&id=99999999999',
     'playlist&id=-1',
-  ])('answers 404 for the page %s @def-12', async (query) => {
+  ])('answers 404 to a request for the title page %s with a missing or invalid id @def-12', async (query) => {
     expect((await view(`type=${query}`)).status).toBe(404);
   });
 });

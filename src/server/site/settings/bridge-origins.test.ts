@@ -8,7 +8,7 @@ test.each([
   ['https://partner.example.org:8443', 'https://partner.example.org:8443'],
   ['https://PARTNER.example.org', 'https://partner.example.org'],
   ['https://пример.example', 'https://xn--e1afmkfd.example'],
-])('normalises the partner site %s to the origin %s @brg-01', (listed, written) =>
+])('normalises the configured partner site %s to the origin %s @brg-01', (listed, written) =>
   expect(bridgeOriginsOf([listed, listed])).toEqual([written]),
 );
 
@@ -29,4 +29,6 @@ test.each([
   'blob:https://partner.example.org/1',
   'file:///',
   'javascript:0',
-])('ignores %s, which is not an origin @brg-01', (listed) => expect(bridgeOriginsOf([listed])).toEqual([]));
+])('ignores the configured partner site “%s”, which is not an origin @brg-01', (listed) =>
+  expect(bridgeOriginsOf([listed])).toEqual([]),
+);

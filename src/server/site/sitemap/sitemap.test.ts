@@ -81,7 +81,7 @@ test('sitemaps contain fighters, published news and texts @page-10', async () =>
 });
 
 test.each(['/sitemap/2.xml', '/sitemap/0.xml', '/sitemap/99999.xml', '/sitemap/x.xml'])(
-  'the sitemap request %s answers 404 @page-10',
+  'answers 404 to a request for %s, which is not a sitemap of the realm @page-10',
   async (path) => expect((await server.call(path)).status).toBe(404),
 );
 

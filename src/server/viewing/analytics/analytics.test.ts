@@ -69,7 +69,7 @@ const playback = {
 };
 const { session, contentType, contentId } = playback;
 
-test('stores analytics events for playback reports and player errors @play-15 @play-05 @ana-01', async () => {
+test('stores playback reports and player errors as analytics events @play-15 @play-05 @ana-01', async () => {
   const events = [
     event({ type: 'playback', ...playback }),
     event({ type: 'videoError', session, contentType, contentId, code: 'MEDIA_DECODE', position: 3 }),
@@ -82,21 +82,24 @@ test('stores analytics events for playback reports and player errors @play-15 @p
 const notAllowed: [string, object][] = [
   ['an e-mail address', { email: 'zoe@example.org' }],
   ['a token', { page: { id: randomUUID(), type: 'video', route: 'VOD', token: 'abc' } }],
-  ['the words of a search', { type: 'search', queryLength: 3, query: 'zoe' }],
-  ['a sentence for a name', { ...impression, element: { ...impression.element, analyticsId: 'zoe@example.org' } }],
-  ['an address', { page: { id: randomUUID(), type: 'other', route: '/reset/zoe@example.org' } }],
-  ['a user id', { userId: 'u-1' }],
-  ['a kind of event that there is not', { type: 'purchase' }],
+  ['the text of a search query', { type: 'search', queryLength: 3, query: 'zoe' }],
   [
-    'an address of a film',
+    'an e-mail address as the analytics id of an element',
+    { ...impression, element: { ...impression.element, analyticsId: 'zoe@example.org' } },
+  ],
+  ['an e-mail address in the route', { page: { id: randomUUID(), type: 'other', route: '/reset/zoe@example.org' } }],
+  ['a user id', { userId: 'u-1' }],
+  ['an unknown event type', { type: 'purchase' }],
+  [
+    'a URL as the error code of a player error',
     { type: 'videoError', session, contentType, contentId, code: 'https://zoe.test/', position: 3 },
   ],
-  ['who watches', { type: 'playback', ...playback, viewer: 'zoe' }],
+  ['the name of the viewer in a playback report', { type: 'playback', ...playback, viewer: 'zoe' }],
   [
-    'what an ad was for',
+    'an unknown ad event in a playback report',
     { type: 'playback', ...playback, happenings: [{ what: 'ad', at: 0, event: 'zoe', format: 'PREROLL' }] },
   ],
-  ['another realm', { realm: 'south' }],
+  ['the name of another realm', { realm: 'south' }],
 ];
 test.each(notAllowed)('drops an analytics event with %s and keeps the others @ana-01', async (_what, more) => {
   const valid = event();
@@ -138,16 +141,16 @@ test("deletes analytics events after the realm's retention period @ana-01", asyn
 });
 
 test.each<[string, () => Promise<Response>, number]>([
-  ['a realm that keeps none', () => send([event({ realm: 'south' })], { realm: 'south' }), 404],
-  ['no events', () => send([]), 400],
-  ['too many events', () => send(Array.from({ length: 51 }, () => event())), 400],
-  ['too many bytes', () => send([event({ locale: 'x'.repeat(70_000) })]), 413],
+  ['in a realm that stores no analytics events', () => send([event({ realm: 'south' })], { realm: 'south' }), 404],
+  ['without any event', () => send([]), 400],
+  ['with more than 50 events', () => send(Array.from({ length: 51 }, () => event())), 400],
+  ['with a body that is too large', () => send([event({ locale: 'x'.repeat(70_000) })]), 413],
   [
-    'another type than JSON, which other sites could send',
+    'with a content type other than JSON, which other sites could send',
     () => server.call('/api/v2/analytics/events', { method: 'POST', body: '{}', realm: 'north' }),
     415,
   ],
-])('rejects a whole request with analytics events: %s @ana-01', async (_what, call, status) => {
+])('rejects a request with analytics events %s @ana-01', async (_what, call, status) => {
   expect((await call()).status).toBe(status);
 });
 

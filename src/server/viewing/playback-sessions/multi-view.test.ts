@@ -201,7 +201,7 @@ test('multi-view during impersonation changes only the impersonation cookie @mul
   expect(read?.claims.imp).toEqual({ by: expect.any(String) });
 });
 
-describe('any sequence of changes to a session’s multi-view events (partitions)', () => {
+describe('any sequence of changes to the multi-view events of a session (partitions)', () => {
   const some = fc.array(fc.constantFrom(...events), { maxLength: 6 });
   const change = fc.record({ add: some, remove: some }).filter(({ add, remove }) => add.length + remove.length > 0);
   /** Expected set of events after a change. An id in both lists is in the set. */
@@ -214,7 +214,7 @@ describe('any sequence of changes to a session’s multi-view events (partitions
     ['an account', () => newViewer(server), { numRuns: 20 }],
     ['a guest', () => server.guest(), { numRuns: 60 }],
   ])(
-    "multi-view events change like a set and never exceed the realm's limit for %s @multi-02",
+    "the multi-view events of %s change like a set and never exceed the realm's limit @multi-02",
     async (who, enter, runs) => {
       let asked = 0;
       const steps = fc.array(change, { minLength: 3, maxLength: 5 });

@@ -17,6 +17,6 @@ test.each([
   [ad.adTagUrl, 'a b&c', 'https://ads.test/vast?givn=a%20b%26c&x=[CACHEBUSTING]'],
   [ad.adTagUrl, undefined, 'https://ads.test/vast?givn=&x=[CACHEBUSTING]'],
   ['/vast?{palContextId}{palContextId}', '$&', 'http://apex.test/vast?%24%26%24%26'],
-])('replaces the Google PAL context in the ad tag URL %s: %s @play-12', (address, context, expected) =>
+])('in the ad tag URL %s, inserts the URL-encoded Google PAL context “%s” @play-12', (address, context, expected) =>
   expect(units(address, context)).toBe(expected),
 );

@@ -91,25 +91,28 @@ async function licence(token: string | undefined, kids: string[], { realm = 'nor
 }
 
 describe('Clear Key licence', () => {
-  test.each(['cenc', 'cbcs'] as const)('returns the key of the stream for %s @play-04', async (scheme) => {
-    const { hls, dash } = await streams(ids[scheme]);
-    const drm = hls[0]?.drm;
-    expect(hls[0]?.url).toBe(`http://north.localhost/media/film/${scheme}/north/clearkey/22/master.m3u8`);
-    expect(drm).toEqual({
-      jwtToken: expect.any(String),
-      url: 'http://north.localhost/api/v2/licence/north/clearkey',
-      encryptionMode: scheme.toUpperCase(),
-      containerType: 'CMAF',
-      keySystems: ['CLEARKEY'],
-    });
-    expect(dash[0]?.drm).toEqual(drm);
-    const { kid, key } = keyOf('film', scheme);
-    const asked = kid.toString('base64url');
-    expect(await licence(drm?.jwtToken, [asked, asked])).toMatchObject({
-      status: 200,
-      body: { keys: [{ kty: 'oct', kid: asked, k: key.toString('base64url') }], type: 'temporary' },
-    });
-  });
+  test.each(['cenc', 'cbcs'] as const)(
+    'returns the content key of a stream with the encryption scheme %s @play-04',
+    async (scheme) => {
+      const { hls, dash } = await streams(ids[scheme]);
+      const drm = hls[0]?.drm;
+      expect(hls[0]?.url).toBe(`http://north.localhost/media/film/${scheme}/north/clearkey/22/master.m3u8`);
+      expect(drm).toEqual({
+        jwtToken: expect.any(String),
+        url: 'http://north.localhost/api/v2/licence/north/clearkey',
+        encryptionMode: scheme.toUpperCase(),
+        containerType: 'CMAF',
+        keySystems: ['CLEARKEY'],
+      });
+      expect(dash[0]?.drm).toEqual(drm);
+      const { kid, key } = keyOf('film', scheme);
+      const asked = kid.toString('base64url');
+      expect(await licence(drm?.jwtToken, [asked, asked])).toMatchObject({
+        status: 200,
+        body: { keys: [{ kty: 'oct', kid: asked, k: key.toString('base64url') }], type: 'temporary' },
+      });
+    },
+  );
 
   test('a licence response allows any origin (CORS) and must not be cached @play-04', async () => {
     const { jwtToken } = await drmOf(ids.cenc);
@@ -197,19 +200,19 @@ describe('Clear Key licence', () => {
   });
 
   test.each([
-    ['no JSON', '{"kids":'],
-    ['no list', '{"kids":"x"}'],
-    ['nothing', ''],
-    ['no key', '{"kids":[]}'],
-    ['what is no key', '{"kids":["short"]}'],
-    ['another type of licence', '{"kids":["AAAAAAAAAAAAAAAAAAAAAA"],"type":"for-ever"}'],
-    ['ten thousand keys', JSON.stringify({ kids: Array.from({ length: 10_000 }, () => 'AA') })],
-  ])('rejects a licence request with %s with 400 @play-04', async (_what, body) => {
+    ['a body that is no valid JSON', '{"kids":'],
+    ['key ids that are not a list', '{"kids":"x"}'],
+    ['an empty body', ''],
+    ['an empty list of key ids', '{"kids":[]}'],
+    ['an invalid key id', '{"kids":["short"]}'],
+    ['an unsupported licence type', '{"kids":["AAAAAAAAAAAAAAAAAAAAAA"],"type":"for-ever"}'],
+    ['ten thousand key ids', JSON.stringify({ kids: Array.from({ length: 10_000 }, () => 'AA') })],
+  ])('answers 400 to a licence request with %s @play-04', async (_what, body) => {
     const { jwtToken } = await drmOf(ids.cenc);
     expect((await licence(jwtToken, [], { body })).status).toBe(400);
   });
 
-  test('rejects an oversized licence request with 413 @play-04', async () => {
+  test('answers 413 to an oversized licence request @play-04', async () => {
     const { jwtToken } = await drmOf(ids.cenc);
     const kids = Array.from({ length: 10_000 }, (_, index) => String(index).padStart(22, 'A'));
     expect((await licence(jwtToken, kids)).status).toBe(413);

@@ -50,16 +50,19 @@ describe('title details', () => {
     ['that needs sign-in', ids.onSignIn, { accessLevel: 'GRANTED_ON_SIGN_IN', onlinePlayback: 'AVAILABLE' }],
     ['that needs a purchase', ids.denied, { accessLevel: 'DENIED', onlinePlayback: 'AVAILABLE' }],
     ['that cannot be played yet', ids.notYet, { accessLevel: 'GRANTED', onlinePlayback: 'NOT_AVAILABLE' }],
-  ])('the details of a video %s contain no stream address @play-03', async (_name, id, expected) => {
-    const { status, body } = await details(id);
-    expect(status).toBe(200);
-    expect(body).toMatchObject(expected);
-    expect(body).not.toHaveProperty('playerUrlCallback');
-  });
+  ])(
+    'the details of a video %s, requested by a guest, contain no stream address @play-03',
+    async (_name, id, expected) => {
+      const { status, body } = await details(id);
+      expect(status).toBe(200);
+      expect(body).toMatchObject(expected);
+      expect(body).not.toHaveProperty('playerUrlCallback');
+    },
+  );
 
   test.each([
-    ['to come', ids.coming],
-    ['over', ids.over],
+    ['yet to begin', ids.coming],
+    ['already over', ids.over],
   ])(
     'an event that is %s answers 404 on the v4 event endpoint, but has details on the v2 endpoint @play-03',
     async (_what, id) => {
@@ -95,9 +98,12 @@ describe('title details', () => {
     });
   });
 
-  test.each([999, ids.series, 'x', 0, -1, 99999999999])('answers 404 for the video %s @play-03', async (id) => {
-    expect((await ask(`/api/v4/vod/${id}`)).status).toBe(404);
-  });
+  test.each([999, ids.series, 'x', 0, -1, 99999999999])(
+    'answers 404 to a request for the details of the missing video %s @play-03',
+    async (id) => {
+      expect((await ask(`/api/v4/vod/${id}`)).status).toBe(404);
+    },
+  );
 });
 
 describe('manifest endpoint', () => {
@@ -130,9 +136,9 @@ describe('manifest endpoint', () => {
   test.each([
     ['needs sign-in', () => manifest(ids.onSignIn), 401, 'UNAUTHORIZED', 'signInToWatch'],
     ['needs a purchase', () => manifest(ids.denied, signedIn), 403, 'FORBIDDEN', 'purchaseNeeded'],
-    ['is blocked here', () => manifest(ids.blocked, inKorea()), 403, 'FORBIDDEN', 'outside-region'],
+    ['is blocked in the viewer’s country', () => manifest(ids.blocked, inKorea()), 403, 'FORBIDDEN', 'outside-region'],
     ['cannot be played yet', () => manifest(ids.notYet), 409, 'CONFLICT', 'notAvailableYet'],
-    ['is an event that is not on', () => manifest(ids.coming, guest, 'event'), 404, 'NOT_FOUND', 'videoIsNotLive'],
+    ['is an event that has not begun', () => manifest(ids.coming, guest, 'event'), 404, 'NOT_FOUND', 'videoIsNotLive'],
     ['is an event that is over', () => manifest(ids.over, guest, 'event'), 404, 'NOT_FOUND', 'videoIsNotLive'],
   ])(
     'the manifest endpoint rejects a title that %s with a specific error @play-03',

@@ -31,16 +31,16 @@ test('control: accepts the unmodified signed token, of which the next tests use 
   expect(await readPlayerToken(at(NOW), await signed(ours, keys.player))).toEqual(claims));
 
 test.each<[string, string]>([
-  ['by the key of guest tokens', await signed(ours, keys.guest)],
-  ['of another type', await signed({ ...ours, typ: 'access+jwt' }, keys.player)],
-  ['without the name of its key', await signed({ alg: 'HS256', typ: 'player+jwt' }, keys.player)],
-  ['by another method', await signed({ ...ours, alg: 'HS512' }, new Uint8Array(64).fill(112))],
-  ['without an end', await new SignJWT(claims).setProtectedHeader(ours).sign(keys.player)],
-  ['for no title', await signed(ours, keys.player, { content: 'x' })],
-  ['for nobody', await signed(ours, keys.player, { viewer: undefined })],
-  ['for another kind of title', await signed(ours, keys.player, { kind: 'SERIES' })],
-  ['that is none', 'a.b.c'],
-  ['that is empty', ''],
+  ['signed with the key of guest tokens', await signed(ours, keys.guest)],
+  ['with the token type of access tokens', await signed({ ...ours, typ: 'access+jwt' }, keys.player)],
+  ['without a key id', await signed({ alg: 'HS256', typ: 'player+jwt' }, keys.player)],
+  ['signed with another algorithm', await signed({ ...ours, alg: 'HS512' }, new Uint8Array(64).fill(112))],
+  ['without an expiry', await new SignJWT(claims).setProtectedHeader(ours).sign(keys.player)],
+  ['with an invalid content id', await signed(ours, keys.player, { content: 'x' })],
+  ['without a viewer', await signed(ours, keys.player, { viewer: undefined })],
+  ['for a kind of title that cannot be played', await signed(ours, keys.player, { kind: 'SERIES' })],
+  ['with an arbitrary text in JWT format as token', 'a.b.c'],
+  ['with an empty token', ''],
 ])('rejects a signed stream address %s @play-03', async (_which, text) =>
   expect(readPlayerToken(at(NOW), text)).rejects.toEqual(refused),
 );

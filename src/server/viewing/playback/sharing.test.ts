@@ -36,9 +36,9 @@ test('videos and playlists have sharing details if the realm enables sharing wit
 });
 
 test.each([
-  ['not allowed', { enabled: false, ...detail }],
-  ['without a link', { enabled: true }],
-  ['not spoken of', undefined],
-])('titles have no sharing details if sharing is %s @list-05', async (_what, settings) => {
+  ['disabled', { enabled: false, ...detail }],
+  ['enabled without a link', { enabled: true }],
+  ['missing in the settings', undefined],
+])('titles have no sharing details if the realm’s sharing is %s @list-05', async (_what, settings) => {
   expect((await told(settings)).slice(1)).toEqual([undefined, undefined, undefined]);
 });

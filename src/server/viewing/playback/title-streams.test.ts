@@ -45,7 +45,7 @@ test.each([
   ['https://live.test/dw=10/master.m3u8', 0, 'https://live.test/dw=1/master.m3u8'],
   ['https://live.test/dw=100/master.m3u8', 120, 'https://live.test/dw=100/master.m3u8'],
 ])(
-  'maps the live stream %s with a DVR window of %s minutes to %s @live-01 @play-14',
+  'maps the live stream URL %s with a DVR window of %s minutes to %s @live-01 @play-14',
   (hls, rewindMinutes, expected) => {
     const surroundings = { from: 1_800_000_000_999, rewindMinutes, realm: 'apex' };
     expect(getLiveStreams({ duration: 1, live: { hls } }, surroundings).hls).toEqual([expected]);

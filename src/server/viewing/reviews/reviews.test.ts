@@ -76,17 +76,17 @@ test('reviews survive a reload of the catalogue @page-06', async () => {
 });
 
 test.each<[string, () => Promise<Response>, number]>([
-  ['nothing', () => post({}), 400],
-  ['blanks', () => post({ text: '   ' }), 400],
-  ['a text without end', () => post({ text: 'x'.repeat(5001) }), 400],
-  ['a text that the form finds too short', () => post({ text: 'Hm' }), 400],
-  ['a headline that the form finds too long', () => post({ title: 'x'.repeat(41), text: 'Well.' }), 400],
-  ['a title whose form allows none', () => post({ text: 'Well.' }, { id: ids.onSignIn }), 403],
-  ['a title that no page asks about', () => post({ text: 'Well.' }, { id: ids.blocked }), 403],
-  ['a title that does not exist', () => post({ text: 'Hm.' }, { id: 999_999 }), 404],
-  ['a title of another kind', () => post({ text: 'Hm.' }, { type: 'SERIES' }), 404],
-  ['an unknown kind', () => post({ text: 'Hm.' }, { type: 'SONG' }), 404],
-])('rejects a review: %s @page-06', async (_what, call, status) => {
+  ['without any text', () => post({}), 400],
+  ['with only spaces as text', () => post({ text: '   ' }), 400],
+  ['with a text of 5001 characters', () => post({ text: 'x'.repeat(5001) }), 400],
+  ['with a text shorter than the form’s minimum', () => post({ text: 'Hm' }), 400],
+  ['with a headline longer than the form’s maximum', () => post({ title: 'x'.repeat(41), text: 'Well.' }), 400],
+  ['of a title whose form does not allow reviews', () => post({ text: 'Well.' }, { id: ids.onSignIn }), 403],
+  ['of a title for which no page has a review form', () => post({ text: 'Well.' }, { id: ids.blocked }), 403],
+  ['of a title that does not exist', () => post({ text: 'Hm.' }, { id: 999_999 }), 404],
+  ['of an existing title’s id with another kind', () => post({ text: 'Hm.' }, { type: 'SERIES' }), 404],
+  ['of an unknown kind of title', () => post({ text: 'Hm.' }, { type: 'SONG' }), 404],
+])('rejects a review %s @page-06', async (_what, call, status) => {
   expect((await call()).status).toBe(status);
 });
 

@@ -138,7 +138,7 @@ async function words(caller: Caller, { secret }: Shared): Promise<string[]> {
 }
 
 test.each(Object.entries(rows))(
-  'answers each kind of caller of %s with the expected status @list-03 @door-19',
+  '%s answers owner, other users and guests as specified; only the owner can change lists @list-03 @door-19',
   async (name, { answers, path, body }) => {
     const [method = ''] = name.split(' ');
     const found: string[] = [];

@@ -99,12 +99,12 @@ test('rejects an order with titles that are not in the watchlist, without a chan
 });
 
 test.each([
-  ['markup', '<b>Fight</b> & <script>alert(1)</script>'],
-  ['Arabic', 'قائمة السبت'],
+  ['HTML markup', '<b>Fight</b> & <script>alert(1)</script>'],
+  ['Arabic letters', 'قائمة السبت'],
   ['emoji', '🥊👩‍👩‍👧‍👦'],
-  ['a formula', '=HYPERLINK("https://evil.test")'],
-  ['placeholders', '{{name}} {count, plural}'],
-  ['another list’s name', 'Mine'],
+  ['a spreadsheet formula', '=HYPERLINK("https://evil.test")'],
+  ['text placeholders', '{{name}} {count, plural}'],
+  ['the same text as another list’s', 'Mine'],
 ])('keeps a watchlist name of %s unchanged when created and renamed @list-03 @list-04', async (_what, name) => {
   const list = await create('Mine');
   expect(await create(name)).toBeGreaterThan(list);

@@ -66,10 +66,10 @@ test('creates, renames and deletes watchlists, and lists the newest first @list-
 });
 
 test.each([
-  ['nothing', '', 'watchlistNameIsRequired'],
-  ['blanks', '   ', 'watchlistNameIsRequired'],
-  ['61 characters', 'x'.repeat(61), 'watchlistNameTooLong'],
-])('rejects a watchlist name of %s with a specific error @list-04', async (_what, name, cause) => {
+  ['with no characters', '', 'watchlistNameIsRequired'],
+  ['with only spaces', '   ', 'watchlistNameIsRequired'],
+  ['with 61 characters', 'x'.repeat(61), 'watchlistNameTooLong'],
+])('rejects a watchlist name %s, with a specific error @list-04', async (_what, name, cause) => {
   expect(await problemFor('POST', V3, { body: { name } })).toEqual([400, cause]);
 });
 
@@ -266,11 +266,11 @@ test('concurrent requests to share a watchlist create one secret @door-12', asyn
 
 test.each<[string, (list: number) => Parameters<typeof send>]>([
   ['rename', (list) => ['PUT', `${V3}/${list}`, { body: { name: 'Mine now' } }]],
-  ['add to', (list) => ['POST', `${V4}/${list}/content`, { body: titles(101) }]],
-  ['order', (list) => ['POST', `${V4}/${list}`, { body: titles(100) }]],
-  ['take from', (list) => ['DELETE', `${V4}/${list}/content/VOD/100`]],
+  ['add a title to', (list) => ['POST', `${V4}/${list}/content`, { body: titles(101) }]],
+  ['reorder', (list) => ['POST', `${V4}/${list}`, { body: titles(100) }]],
+  ['remove a title from', (list) => ['DELETE', `${V4}/${list}/content/VOD/100`]],
   ['share', (list) => ['PUT', `${V4}/${list}/share`]],
-  ['close', (list) => ['DELETE', `${V4}/${list}/share`]],
+  ['stop sharing', (list) => ['DELETE', `${V4}/${list}/share`]],
 ])("a viewer cannot %s another viewer's list @list-03", async (_what, call) => {
   const list = await create('Mine');
   await add(list, 100);

@@ -13,6 +13,6 @@ test.each([
   ['onscreen', 'Folge 12', {}],
   ['xmltv_ns', '..', {}],
   ['dd_progid', 'EP00012345.0001', {}],
-])('reads the episode number in the numbering system %s: %s @epg-05', (system, text, numbers) => {
+])('in the XMLTV numbering system %s, parses the episode number “%s” as %j @epg-05', (system, text, numbers) => {
   expect(readEpisode(system, text)).toEqual(numbers);
 });

@@ -11,7 +11,7 @@ test.each([
   ['200209', '2002-09-01T00:00:00Z'],
   ['20260711200000 Europe/Berlin', '2026-07-11T18:00:00Z'],
   ['20261128201500.000 +0000', '2026-11-28T20:15:00Z'],
-])('parses the XMLTV timestamp %s @epg-05', (stamp, moment) => {
+])('parses the XMLTV timestamp “%s” as %s @epg-05', (stamp, moment) => {
   expect(readStamp(stamp)).toBe(Date.parse(moment));
 });
 

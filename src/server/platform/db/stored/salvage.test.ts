@@ -29,7 +29,7 @@ test('removes only the invalid parts of a document, and maps pointers to the ori
 });
 
 test.each([[undefined], [null], [[]], ['text'], [{ elements: 'none' }], [{}]])(
-  'returns the minimal valid document for the stored value %j @def-13',
+  'returns the minimal valid document for the damaged stored value %j @def-13',
   (written) => {
     const { document, damage } = salvaged(written);
     expect(document).toMatchObject({ elements: [] });
