@@ -8,16 +8,20 @@ const row = (attributes: object) => ({
 });
 
 test.each([
-  ['a row with its titles', [row({ sectionId: 'home', contentList: [] })], true],
-  ['a list with its cards', [{ $type: 'cardList', attributes: { sectionId: 'home', cards: [] } }], true],
-  ['a text', [{ $type: 'textBlock', attributes: { text: 'Words.' } }], true],
-  ['a row that is left to ask', [row({ sectionId: 'home', contentList: [] }), row({ sectionId: 'home' })], false],
+  ['a row with loaded titles', [row({ sectionId: 'home', contentList: [] })], true],
+  ['a list with loaded cards', [{ $type: 'cardList', attributes: { sectionId: 'home', cards: [] } }], true],
+  ['a text only', [{ $type: 'textBlock', attributes: { text: 'Words.' } }], true],
   [
-    'one that is left to ask within another element',
+    'a row whose titles are not loaded',
+    [row({ sectionId: 'home', contentList: [] }), row({ sectionId: 'home' })],
+    false,
+  ],
+  [
+    'a nested row whose titles are not loaded',
     [{ $type: 'tabs', attributes: { elements: [row({ sectionId: 'home' })] } }],
     false,
   ],
-  ['no list at all', null, true],
-])('decides whether all rows of a page are loaded: page with %s @def-17', (_what, elements, whole) =>
+  ['no elements', null, true],
+])('decides whether all rows of a page are loaded: a page with %s @def-17', (_what, elements, whole) =>
   expect(hasAllRows({ elements })).toBe(whole),
 );
