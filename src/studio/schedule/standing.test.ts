@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { standingOf } from './standing.ts';
 
 test.each([
-  ['its draft is the newest', { revision: 3, isRefused: false }, 3, 'waiting'],
+  ['the scheduled draft is the newest', { revision: 3, isRefused: false }, 3, 'waiting'],
   ['a newer draft was saved', { revision: 3, isRefused: false }, 4, 'overtaken'],
-  ['something else was published', { revision: 3, isRefused: false }, undefined, 'overtaken'],
-  ['its time came in vain', { revision: 3, isRefused: true }, 3, 'refused'],
-] as const)('returns the state of a scheduled publication when %s @edit-05', (_when, schedule, draft, standing) => {
+  ['another revision was published', { revision: 3, isRefused: false }, undefined, 'overtaken'],
+  ['its publication was rejected at its time', { revision: 3, isRefused: true }, 3, 'refused'],
+] as const)('returns the state of a scheduled publication if %s @edit-05', (_when, schedule, draft, standing) => {
   expect(standingOf(schedule, draft)).toBe(standing);
 });
