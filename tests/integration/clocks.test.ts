@@ -43,7 +43,7 @@ async function refresh(instance: OpenRealm, tokens: Tokens): Promise<{ status: n
   return { status: answer.status, tokens: { ...tokens, ...((await answer.json()) as Tokens) } };
 }
 
-test('a refresh token renewed at two instances with different clocks ends no session @srv-06 @auth-01', async () => {
+test('renewing a refresh token at two instances with different clocks ends no session @srv-06 @auth-01', async () => {
   for (const order of [instances, instances.toReversed()]) {
     const [one, other] = order as [OpenRealm, OpenRealm];
     const signedIn = await call(one, '/api/v2/login', json({ id: viewer.email, secret: viewer.password }));
@@ -55,7 +55,7 @@ test('a refresh token renewed at two instances with different clocks ends no ses
   }
 });
 
-test('a mail claimed by one instance is not claimed by another with a different clock @srv-06', async () => {
+test('an email claimed by one instance is not claimed by another with a different clock @srv-06', async () => {
   const [one, other] = instances as [OpenRealm, OpenRealm];
   const [account] = await server.database.query<{ id: string }>(
     "select id from accounts where realm = 'north' limit 1",

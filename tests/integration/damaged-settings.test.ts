@@ -39,7 +39,7 @@ const damages = [
 ];
 
 test.each(damages)(
-  'damaged settings of one realm (%s) in the database affect neither server, other realms nor studio @out-07',
+  'damaged settings of one realm in the database (%s) affect neither server, other realms nor studio @out-07',
   async (damage) => {
     const told = async () =>
       Number(
@@ -71,7 +71,7 @@ test.each(damages)(
   },
 );
 
-test('a realm that cannot be read is left out, while the server, other realms and the studio work @out-07', async () => {
+test('a realm that cannot be read is skipped, while the server, other realms and the studio work @out-07', async () => {
   await server.database.query(
     `create function cannot_be_read(realm text) returns boolean language plpgsql as $$
        begin if realm = 'south' then raise 'invalid page in block 7'; end if; return true; end $$;

@@ -113,7 +113,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 describe('embedded database', () => {
-  test('creates a database without TCP, private to its user, stops it with the program and reuses it @srv-02', async () => {
+  test('creates a database without TCP that is private to its user, stops it with the server and reuses it @srv-02', async () => {
     const folder = await dataFolder();
     const first = await open(folder);
     expect(await isHome(first)).toBe(true);
@@ -135,7 +135,7 @@ describe('embedded database', () => {
     expect(await isHome(second)).toBe(true);
   });
 
-  test('loses no acknowledged write after kill -9 of the program, and adopts the running database @srv-02', async () => {
+  test('loses no acknowledged write after kill -9 of the server, and adopts the running database @srv-02', async () => {
     const folder = await usedFolder();
     const { child, acknowledged, until } = startWriter(folder, MANY);
     await until(200);
@@ -150,7 +150,7 @@ describe('embedded database', () => {
     expect(await mayBePostgres(pid)).toBe(false);
   });
 
-  test('loses no acknowledged write after kill -9 of the program and the database @srv-02', async () => {
+  test('loses no acknowledged write after kill -9 of the server and the database @srv-02', async () => {
     const folder = await usedFolder();
     const { child, acknowledged, until } = startWriter(folder, MANY);
     await until(200);
@@ -164,7 +164,7 @@ describe('embedded database', () => {
     expect(acknowledged.filter((line) => !line.startsWith('error') && !ids.has(line))).toEqual([]);
   });
 
-  test('refuses a second program on the same data folder, and the first continues to work @srv-02', async () => {
+  test('refuses a second server on the same data folder, and the first continues to work @srv-02', async () => {
     const folder = await usedFolder();
     const { child, acknowledged, until } = startWriter(folder);
     await until(10);
@@ -176,7 +176,7 @@ describe('embedded database', () => {
     await (await open(folder)).close();
   });
 
-  test('retains the lock on the data folder when all database connections are terminated @out-04', async () => {
+  test('a server keeps the lock on the data folder when all database connections are terminated @out-04', async () => {
     const folder = await usedFolder();
     const { child, acknowledged, until } = startWriter(folder);
     await until(10);
@@ -193,7 +193,7 @@ describe('embedded database', () => {
     expect(await pidOf(cluster)).toBe(pid);
   });
 
-  test('refuses a second program on the same data folder while the first is suspended @out-04', async () => {
+  test('refuses a second server on the same data folder while the first is suspended @out-04', async () => {
     const folder = await usedFolder();
     const { child, acknowledged, until } = startWriter(folder);
     await until(10);
@@ -203,7 +203,7 @@ describe('embedded database', () => {
     await until(acknowledged.length + 100);
   });
 
-  test('exits with a message, and stops its database, when its lock file is removed @out-04', async () => {
+  test('a server exits with a message, and stops its database, when its lock file is removed @out-04', async () => {
     const folder = await usedFolder();
     const host = await startHolder(folder);
     const pid = await pidOf(path.join(folder, 'postgres'));
@@ -213,7 +213,7 @@ describe('embedded database', () => {
     expect(await mayBePostgres(pid)).toBe(false);
   });
 
-  test('exits when another program has taken the data folder, and does not stop the database @out-04', async () => {
+  test('a server exits when another one has taken the data folder, and does not stop the database @out-04', async () => {
     const folder = await usedFolder();
     const host = await startHolder(folder);
     const pid = await pidOf(path.join(folder, 'postgres'));
@@ -228,7 +228,7 @@ describe('embedded database', () => {
     expect(await mayBePostgres(pid)).toBe(false);
   });
 
-  test('a command loads a realm beside a running program and leaves the database running @realm-01', async () => {
+  test('a command loads a realm beside a running server and does not stop the database @realm-01', async () => {
     const folder = await usedFolder();
     const { child, acknowledged, until } = startWriter(folder);
     await until(10);
@@ -262,7 +262,7 @@ describe('embedded database', () => {
     await (await open(folder)).close();
   });
 
-  test('of three servers started concurrently on an empty folder exactly one opens it @srv-02', async () => {
+  test('of three servers started concurrently on an empty data folder exactly one opens it @srv-02', async () => {
     const folder = await dataFolder();
     const writers = [1, 2, 3].map(() => startWriter(folder));
     const results = await Promise.allSettled(writers.map(({ until }) => until(5)));
@@ -275,7 +275,7 @@ describe('embedded database', () => {
     await (await open(folder)).close();
   });
 
-  test('starts despite a stale pid file @srv-02', async () => {
+  test('a server starts despite a stale pid file of the database @srv-02', async () => {
     const folder = await usedFolder();
     for (const pid of [999_999_999, process.pid]) {
       const file = path.join(folder, 'postgres/postmaster.pid');
@@ -292,7 +292,7 @@ describe('embedded database', () => {
     }
   });
 
-  test('moves the socket when its path is too long, and removes an unfinished database cluster @srv-02', async () => {
+  test('moves the database’s socket when its path is too long, and removes an unfinished database cluster @srv-02', async () => {
     const folder = path.join(await dataFolder(), 'x'.repeat(100));
     await mkdir(path.join(folder, 'postgres.new-999999999/base'), { recursive: true });
     const opened = await open(folder);
@@ -322,7 +322,7 @@ describe('embedded database', () => {
   );
 });
 
-describe('data folder of another version', () => {
+describe('data folder of another version of Playbill or PostgreSQL', () => {
   const refusal = async (folder: string) => {
     const error: unknown = await openRealm(configOf(folder)).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(StartError);
@@ -360,7 +360,7 @@ describe('data folder of another version', () => {
     expect(existsSync(path.join(folder, 'below'))).toBe(false);
   });
 
-  test('reports in one sentence that the database does not answer @srv-02', async () => {
+  test('reports in one sentence that the embedded database does not respond @srv-02', async () => {
     const config = { ...configOf(await dataFolder()), databaseUrl: 'postgresql://nobody@127.0.0.1:1/none' };
     await expect(openRealm(config)).rejects.toThrow(
       /The database that DATABASE_URL names does not answer .*Check the address/,
@@ -368,6 +368,6 @@ describe('data folder of another version', () => {
   });
 });
 
-test('stopping a database that does not run does nothing @srv-02', async () => {
+test('stopping an embedded database that does not run does nothing @srv-02', async () => {
   await expect(stopServer(await dataFolder())).resolves.toBeUndefined();
 });

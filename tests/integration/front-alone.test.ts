@@ -50,7 +50,7 @@ const form = (realm: string, fields: Record<string, string>) => ({
   body: new URLSearchParams(fields).toString(),
 });
 
-test('renders every realm’s pages from a remote server @srv-11 @realm-02', async () => {
+test('a front end renders every realm’s pages from a remote realm server @srv-11 @realm-02', async () => {
   expect(front.printed()).toContain('the realms of the server that PLAYBILL_API names');
   for (const realm of realms) {
     const { status, text, headers } = await front.ask(realm, '/');
@@ -63,7 +63,7 @@ test('renders every realm’s pages from a remote server @srv-11 @realm-02', asy
   expect((await front.ask('nobody', '/')).status).toBe(404);
 });
 
-test('proxies images, files, the sitemap and the API unchanged @srv-11', async () => {
+test('a front end proxies images, files, the sitemap and the API unchanged @srv-11', async () => {
   const logo = '/assets/logo.svg';
   const paths = [
     `/files/north${logo}`,

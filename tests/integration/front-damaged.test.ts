@@ -22,13 +22,13 @@ const damages: Record<string, Damage> = {
   'HTML with status 200': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end(html),
   'HTML with status 500': (response) => response.writeHead(500, { 'content-type': 'text/html' }).end(html),
   'HTML with status 502': (response) => response.writeHead(502, { 'content-type': 'text/html' }).end(html),
-  'JSON that ends in the middle': (response) => response.writeHead(200, json).end('{"realm":"north","name":"The no'),
-  'a connection that ends in the middle': (response) => {
+  'truncated JSON': (response) => response.writeHead(200, json).end('{"realm":"north","name":"The no'),
+  'a connection that breaks off': (response) => {
     response.writeHead(200, { ...json, 'content-length': '1000' }).write('{"realm":');
     setImmediate(() => response.destroy());
   },
-  nothing: (response) => response.writeHead(200, json).end(),
-  'JSON of another kind': (response) => response.writeHead(200, json).end('{"hello":"world"}'),
+  'an empty body': (response) => response.writeHead(200, json).end(),
+  'JSON of an unexpected shape': (response) => response.writeHead(200, json).end('{"hello":"world"}'),
 };
 
 let server: TestServer;
@@ -70,43 +70,46 @@ const ask = async (address: string, at = host) => {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
 
-describe.each(Object.entries(damages))('front end whose realm server answers %s', (_what, damaged) => {
-  test('serves the last valid copy of a page after a damaged response, with a short cache time @srv-11', async () => {
-    expect((await ask('/')).status).toBe(200);
-    damage = damaged;
-    const { status, text, headers } = await ask('/');
-    expect([status, text.includes('Title 1')]).toEqual([200, true]);
-    expect(headers.get('cache-control')).toContain('s-maxage=5,');
-  });
+describe.each(Object.entries(damages))(
+  'front end whose realm server answers with a damaged response: %s',
+  (_what, damaged) => {
+    test('the front end serves the last valid copy of a page after a damaged response, with a short cache time @srv-11', async () => {
+      expect((await ask('/')).status).toBe(200);
+      damage = damaged;
+      const { status, text, headers } = await ask('/');
+      expect([status, text.includes('Title 1')]).toEqual([200, true]);
+      expect(headers.get('cache-control')).toContain('s-maxage=5,');
+    });
 
-  test('answers 503 in the realm’s style for uncached pages, not the offline message @srv-11', async () => {
-    await ask('/');
-    damage = damaged;
-    const { status, text, headers } = await ask(`/video/${ids.free}`);
-    expect(text).not.toContain('<h1>You’re offline');
-    expect(headers.get('cache-control')).toBe('private, no-store');
-    if (damaged === damages['JSON of another kind']) return;
-    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
-    expect(text).toContain('<title>This service is temporarily unavailable');
-    expect(text).toContain('The north realm');
-  });
+    test('the front end answers 503 in the realm’s style for uncached pages, not the offline message @srv-11', async () => {
+      await ask('/');
+      damage = damaged;
+      const { status, text, headers } = await ask(`/video/${ids.free}`);
+      expect(text).not.toContain('<h1>You’re offline');
+      expect(headers.get('cache-control')).toBe('private, no-store');
+      if (damaged === damages['JSON of an unexpected shape']) return;
+      expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+      expect(text).toContain('<title>This service is temporarily unavailable');
+      expect(text).toContain('The north realm');
+    });
 
-  test('a new front end without any cached data answers 503 @srv-11', async () => {
-    damage = damaged;
-    const { status, headers } = await ask('/', await openFront());
-    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
-  });
+    test('a new front end without any cached data answers 503 @srv-11', async () => {
+      damage = damaged;
+      const { status, headers } = await ask('/', await openFront());
+      expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+    });
 
-  test('answers an API call with a problem document or an uncacheable response @srv-11', async () => {
-    damage = damaged;
-    const { status, text, headers } = await ask('/api/v2/realm-settings/realm/north');
-    expect(headers.get('cache-control')).toBe('private, no-store');
-    expect(headers.get('x-playbill-unsound')).toBeNull();
-    if (status !== 200) expect(JSON.parse(text)).toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' });
-  });
-});
+    test('the front end answers an API call with a problem document or an uncacheable response @srv-11', async () => {
+      damage = damaged;
+      const { status, text, headers } = await ask('/api/v2/realm-settings/realm/north');
+      expect(headers.get('cache-control')).toBe('private, no-store');
+      expect(headers.get('x-playbill-unsound')).toBeNull();
+      if (status !== 200) expect(JSON.parse(text)).toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' });
+    });
+  },
+);
 
-test('passes the realm server’s Retry-After on to pages and API calls @srv-11', async () => {
+test('the front end passes the realm server’s Retry-After on to pages and API calls @srv-11', async () => {
   await ask('/');
   damage = (response) =>
     response

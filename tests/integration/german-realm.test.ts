@@ -91,7 +91,7 @@ async function untranslatedOn(address: string): Promise<{ status: number; lang: 
   return { status: response.status, lang: /<html[^>]* lang="([^"]*)"/.exec(html)?.[1], left: [...new Set(left)] };
 }
 
-test('a German realm created by the guide passes the check without findings and translates every label @i18n-03', async () => {
+test('a German realm that was set up by following the documentation passes validation without findings and has every label in German @i18n-03', async () => {
   const { findings, coverage } = await checkFolder(folder);
   expect(findings.map(findingLine)).toEqual([]);
   expect(coverage.map(({ locale }) => locale)).toEqual(['de_DE']);
@@ -112,7 +112,7 @@ test.each([
   ['/tv-login', 200],
   ['/_offline', 200],
   ['/nowhere/at/all', 404],
-] as const)('a German realm shows no English word on %s @i18n-03', async (address, expected) => {
+] as const)('a German realm shows no English word on the page %s @i18n-03', async (address, expected) => {
   const { status, lang, left } = await untranslatedOn(address);
   expect({ status, lang }).toEqual({ status: expected, lang: 'de-DE' });
   // `known` contains the remaining words: the realm's name, German texts that Intl formats, a time zone name, and parts

@@ -78,7 +78,7 @@ afterAll(async () => {
 /** Two ways to send a request: directly, and over HTTPS through a trusted proxy. */
 const ways = {
   directly: { address: '203.0.113.7', headers: {} },
-  'by https': {
+  'over HTTPS through a trusted proxy': {
     address: '10.0.0.1',
     headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' } as Record<string, string>,
   },
@@ -119,59 +119,59 @@ const studio = { name: 'studio.localhost' };
 /** One address for each kind of response, with the expected status. */
 const kinds: [what: string, address: string, status: number, asked?: Asked][] = [
   ['a page', '/', 200],
-  ['a page that is not there', '/none', 404],
-  ['a page whose data is away', '/away', 503],
-  ['a page that breaks', '/broken', 500],
-  ['a page that leads elsewhere', '/moved', 302],
-  ['a page of no realm', '/', 404, { name: 'nobody.example' }],
+  ['a missing page', '/none', 404],
+  ['a page whose data is unavailable', '/away', 503],
+  ['a page that fails to render', '/broken', 500],
+  ['a page that redirects', '/moved', 302],
+  ['a page on a host without a realm', '/', 404, { name: 'nobody.example' }],
   ['a preview', '/_admin/page/home', 200],
-  ['a form from elsewhere', '/login', 403, { method: 'POST' }],
-  ['a call without a session', '/api/v1/view?type=home', 401],
-  ['a call that answers', '/api/v2/realm-settings/realm/north', 200],
-  ['a call that there is not', '/api/v2/nowhere', 404],
-  ['a call by another method', '/api/v1/init', 405, { method: 'PUT' }],
+  ['a form post from another site', '/login', 403, { method: 'POST' }],
+  ['an API call without a session', '/api/v1/view?type=home', 401],
+  ['a successful API call', '/api/v2/realm-settings/realm/north', 200],
+  ['a call of an unknown API path', '/api/v2/nowhere', 404],
+  ['an API call with an unsupported method', '/api/v1/init', 405, { method: 'PUT' }],
   [
-    'a question whether one may call',
+    'a CORS preflight request',
     '/api/v1/init',
     204,
     { method: 'OPTIONS', headers: { 'access-control-request-method': 'GET' } },
   ],
-  ['the description of the calls', '/api/openapi.json', 200],
-  ['a drawing', '/files/north/assets/logo.svg', 200],
-  ['a file that is not there', '/files/north/none', 404],
-  ['a picture', '/images/north/assets/logo.svg?w=320', 200],
-  ['a picture that is not there', '/images/north/none.png', 404],
-  ['a film', '/media/film/master.m3u8', 200],
-  ['a part of a film', '/media/film/master.m3u8', 206, { headers: { range: 'bytes=0-1' } }],
-  ['a part that a film has not', '/media/film/master.m3u8', 416, { headers: { range: 'bytes=90-' } }],
-  ['a film that is not there', '/media/film/none.mp4', 404],
-  ['code', '/assets/page.js', 200],
-  ['styles', '/assets/page.css', 200],
-  ['the theme', '/theme/north/none.css', 200],
+  ['a request for the OpenAPI description', '/api/openapi.json', 200],
+  ['an SVG file', '/files/north/assets/logo.svg', 200],
+  ['a missing file', '/files/north/none', 404],
+  ['a resized image', '/images/north/assets/logo.svg?w=320', 200],
+  ['a missing image', '/images/north/none.png', 404],
+  ['an HLS playlist', '/media/film/master.m3u8', 200],
+  ['a range request for media', '/media/film/master.m3u8', 206, { headers: { range: 'bytes=0-1' } }],
+  ['a range request beyond the end of media', '/media/film/master.m3u8', 416, { headers: { range: 'bytes=90-' } }],
+  ['a missing media file', '/media/film/none.mp4', 404],
+  ['a script', '/assets/page.js', 200],
+  ['a style sheet', '/assets/page.css', 200],
+  ['the theme’s style sheet', '/theme/north/none.css', 200],
   ['the service worker', '/sw.js', 200],
-  ['what the build can draw', '/capabilities.json', 200],
-  ['the manifest', '/manifest.webmanifest', 200],
-  ['the manifest of no realm', '/manifest.webmanifest', 404, { name: 'nobody.example' }],
-  ['the list of sitemaps', '/sitemap.xml', 200],
+  ['the build’s capabilities', '/capabilities.json', 200],
+  ['the web app manifest', '/manifest.webmanifest', 200],
+  ['the web app manifest on a host without a realm', '/manifest.webmanifest', 404, { name: 'nobody.example' }],
+  ['the sitemap index', '/sitemap.xml', 200],
   ['a sitemap', '/sitemap/pages.xml', 200],
-  ['a sitemap that is not there', '/sitemap/none.xml', 404],
-  ['what robots may read', '/robots.txt', 200],
-  ['health', '/healthz', 200],
-  ['readiness', '/readyz', 200],
-  ['the studio', '/', 200, studio],
-  ['what the studio offers', '/studio.json', 200, studio],
-  ['the studio’s thread', '/assets/worker.js', 200, studio],
-  ['what the studio has not', '/none', 404, studio],
-  ['two slashes', '//evil.example/', 308],
-  ['two slashes of a call', '//api/v1/init', 308],
-  ['an icon by convention', '/favicon.ico', 302],
-  ['a file by convention', '/ads.txt', 404],
-  ['a method that pages do not take', '/', 405, { method: 'DELETE' }],
-  ['a host that is none', '/', 400, { name: `${'x'.repeat(300)}.example` }],
-  ['a call to a host that is none', '/api/v1/init', 400, { name: `${'x'.repeat(300)}.example` }],
+  ['a missing sitemap', '/sitemap/none.xml', 404],
+  ['robots.txt', '/robots.txt', 200],
+  ['/healthz', '/healthz', 200],
+  ['/readyz', '/readyz', 200],
+  ['the studio’s page', '/', 200, studio],
+  ['the studio’s realm list', '/studio.json', 200, studio],
+  ['the studio’s worker script', '/assets/worker.js', 200, studio],
+  ['a missing path of the studio', '/none', 404, studio],
+  ['a path with two leading slashes', '//evil.example/', 308],
+  ['an API path with two leading slashes', '//api/v1/init', 308],
+  ['/favicon.ico', '/favicon.ico', 302],
+  ['/ads.txt', '/ads.txt', 404],
+  ['a request for a page with an unsupported method', '/', 405, { method: 'DELETE' }],
+  ['a page on an invalid host name', '/', 400, { name: `${'x'.repeat(300)}.example` }],
+  ['an API call to an invalid host name', '/api/v1/init', 400, { name: `${'x'.repeat(300)}.example` }],
 ];
 
-describe.each(Object.keys(ways) as Way[])('requested %s, every response has the security headers @door-16', (way) => {
+describe.each(Object.keys(ways) as Way[])('security headers of responses, requested %s @door-16', (way) => {
   test.each(kinds)('the response to %s has the security headers', async (_what, address, status, asked) => {
     const answer = await ask(way, address, asked);
     expect([answer.status, lacks(answer, way)]).toEqual([status, []]);
@@ -215,8 +215,8 @@ const bad = [
 ];
 test.each(bad)('answers 400 with security headers to an invalid forwarded host: %s @door-16', async (name) => {
   for (const address of ['/', '/api/v1/init', '/sitemap.xml', '/sw.js', '/assets/page.js']) {
-    const answer = await ask('by https', address, { headers: { 'x-forwarded-host': name } });
-    expect([address, answer.status, lacks(answer, 'by https')]).toEqual([address, 400, []]);
+    const answer = await ask('over HTTPS through a trusted proxy', address, { headers: { 'x-forwarded-host': name } });
+    expect([address, answer.status, lacks(answer, 'over HTTPS through a trusted proxy')]).toEqual([address, 400, []]);
     expect(await answer.text()).not.toContain('script>');
   }
 });
@@ -230,7 +230,7 @@ test.each(['/healthz', '/readyz', '/none'])(
 );
 
 test('the studio’s policy allows only its own worker as script source, and isolates its window @door-16', async () => {
-  const { headers } = await ask('by https', '/', studio);
+  const { headers } = await ask('over HTTPS through a trusted proxy', '/', studio);
   const policy = headers.get('content-security-policy')?.split('; ');
   expect(policy).toEqual(
     expect.arrayContaining([
@@ -269,24 +269,28 @@ describe('requests that cannot be parsed @door-16', () => {
     });
   const close = 'Connection: close\r\n\r\n';
 
-  test('answers 503 with Retry-After while the program starts', async () => {
+  test('answers 503 with Retry-After and security headers while the server starts', async () => {
     const answer = await write(`GET / HTTP/1.1\r\nHost: north.localhost\r\n${close}`);
     expect([answer.status, lacks(answer, 'directly')]).toEqual([503, []]);
     expect(answer.headers.get('retry-after')).toBe('1');
   });
 
   test.each([
-    ['no host', 400, `GET / HTTP/1.0\r\n${close}`],
-    ['a host that is none', 400, `GET / HTTP/1.1\r\nHost: user@north.localhost\r\n${close}`],
-    ['a port that is none', 400, `GET / HTTP/1.1\r\nHost: north.localhost:99999\r\n${close}`],
-    ['a backslash', 400, `GET /\\evil HTTP/1.1\r\nHost: north.localhost\r\n${close}`],
-    ['two slashes', 308, `GET //evil.example HTTP/1.1\r\nHost: north.localhost\r\n${close}`],
-    ['an address that is none', 400, `GET http:// HTTP/1.1\r\nHost: north.localhost\r\n${close}`],
-    ['no HTTP', 400, 'nonsense\r\n\r\n'],
-    ['a control character', 400, `GET / HTTP/1.1\r\nHost: north.localhost\r\nX-Forwarded-Host: a\u0001b\r\n${close}`],
-    ['two hosts', 400, `GET / HTTP/1.1\r\nHost: north.localhost\r\nHost: evil.example\r\n${close}`],
-    ['too much', 431, `GET / HTTP/1.1\r\nHost: north.localhost\r\nX-Long: ${'x'.repeat(40_000)}\r\n${close}`],
-  ])('the response to a request that cannot be parsed has the security headers: %s', async (_what, status, bytes) => {
+    ['no Host header', 400, `GET / HTTP/1.0\r\n${close}`],
+    ['an invalid host name', 400, `GET / HTTP/1.1\r\nHost: user@north.localhost\r\n${close}`],
+    ['an invalid port', 400, `GET / HTTP/1.1\r\nHost: north.localhost:99999\r\n${close}`],
+    ['a backslash in the path', 400, `GET /\\evil HTTP/1.1\r\nHost: north.localhost\r\n${close}`],
+    ['two leading slashes', 308, `GET //evil.example HTTP/1.1\r\nHost: north.localhost\r\n${close}`],
+    ['an empty host in the request line', 400, `GET http:// HTTP/1.1\r\nHost: north.localhost\r\n${close}`],
+    ['no HTTP syntax', 400, 'nonsense\r\n\r\n'],
+    [
+      'a control character in a header',
+      400,
+      `GET / HTTP/1.1\r\nHost: north.localhost\r\nX-Forwarded-Host: a\u0001b\r\n${close}`,
+    ],
+    ['two Host headers', 400, `GET / HTTP/1.1\r\nHost: north.localhost\r\nHost: evil.example\r\n${close}`],
+    ['too large headers', 431, `GET / HTTP/1.1\r\nHost: north.localhost\r\nX-Long: ${'x'.repeat(40_000)}\r\n${close}`],
+  ])('the response to a request that cannot be parsed (%s) has the security headers', async (_what, status, bytes) => {
     listener = rejectTwoHosts(getRequestListener(host.fetch, { errorHandler: createInvalidAddressResponse }));
     const answer = await write(bytes);
     expect([answer.status, lacks(answer, 'directly')]).toEqual([status, []]);
@@ -296,21 +300,24 @@ describe('requests that cannot be parsed @door-16', () => {
 describe('request origin behind an HTTPS proxy @door-15', () => {
   const forwarded = { headers: { 'x-forwarded-host': 'www.north.test:8443' }, name: 'inner:3000' };
 
-  test('resolves pages, API calls, robots.txt and the web manifest by the forwarded host', async () => {
+  test('resolves the realm of pages, API calls, robots.txt and the web manifest by the forwarded host', async () => {
     for (const [address, status] of [
       ['/', 200],
       ['/api/v1/init', 200],
       ['/manifest.webmanifest', 200],
       ['/robots.txt', 200],
     ] as const)
-      expect([address, (await ask('by https', address, forwarded)).status]).toEqual([address, status]);
+      expect([address, (await ask('over HTTPS through a trusted proxy', address, forwarded)).status]).toEqual([
+        address,
+        status,
+      ]);
     // In robots.txt, the proxy's headers determine the scheme and the configuration determines the port.
-    expect(await (await ask('by https', '/robots.txt', forwarded)).text()).toContain(
+    expect(await (await ask('over HTTPS through a trusted proxy', '/robots.txt', forwarded)).text()).toContain(
       'Sitemap: https://north.localhost/sitemap.xml',
     );
   });
 
-  test('ignores forwarded headers of untrusted senders', async () => {
+  test('ignores forwarded headers from untrusted clients', async () => {
     expect((await ask('directly', '/', forwarded)).status).toBe(404);
     expect(
       await (
@@ -323,16 +330,18 @@ describe('request origin behind an HTTPS proxy @door-15', () => {
 
   test('the studio lists and frames its realms over HTTPS at the public port', async () => {
     const at = { name: 'inner:3000', headers: { 'x-forwarded-host': 'studio.localhost:8443' } };
-    expect(await (await ask('by https', '/studio.json', at)).json()).toMatchObject({
+    expect(await (await ask('over HTTPS through a trusted proxy', '/studio.json', at)).json()).toMatchObject({
       realms: [{ origin: 'https://studio.localhost:8443' }],
     });
-    const policy = (await ask('by https', '/', at)).headers.get('content-security-policy');
+    const policy = (await ask('over HTTPS through a trusted proxy', '/', at)).headers.get('content-security-policy');
     expect(policy).toContain('frame-src https://studio.localhost:8443;');
     expect(policy).not.toContain('http://');
   });
 
   test('the studio may frame a preview over HTTPS, whose plugins load only over HTTPS', async () => {
-    const policy = (await ask('by https', '/_admin/page/home', forwarded)).headers.get('content-security-policy');
+    const policy = (await ask('over HTTPS through a trusted proxy', '/_admin/page/home', forwarded)).headers.get(
+      'content-security-policy',
+    );
     expect(policy).toMatch(/frame-ancestors [^;]*https:\/\/studio\.localhost:8443/);
     expect(policy).toMatch(/frame-src 'self'(;|$)/);
   });

@@ -41,14 +41,21 @@ const statuses = (heard: string) => [...heard.matchAll(/^HTTP\/1\.1 (\d{3})/gm)]
 // 9112, section 11.2).
 const hidden = ['GET /robots.txt HTTP/1.1', 'Host: north.localhost', '', ''];
 const smuggled: Record<string, string[]> = {
-  'a length and chunks': ['Content-Length: 4', 'Transfer-Encoding: chunked', '', '0', '', ...hidden],
-  'two lengths': ['Content-Length: 0', `Content-Length: ${hidden.join('\r\n').length}`, '', ...hidden],
-  'a list of lengths': ['Content-Length: 0, 44', '', ...hidden],
-  'a length with a sign': ['Content-Length: +0', '', ...hidden],
-  'chunks by a name that is none': ['Transfer-Encoding: xchunked', '', '0', '', ...hidden],
-  'chunks twice': ['Transfer-Encoding: chunked', 'Transfer-Encoding: identity', '', '0', '', ...hidden],
-  'a blank before the colon': ['Transfer-Encoding : chunked', '', '0', '', ...hidden],
-  'a header on two lines': [
+  'Content-Length and chunked encoding': ['Content-Length: 4', 'Transfer-Encoding: chunked', '', '0', '', ...hidden],
+  'two Content-Length headers': ['Content-Length: 0', `Content-Length: ${hidden.join('\r\n').length}`, '', ...hidden],
+  'a list in Content-Length': ['Content-Length: 0, 44', '', ...hidden],
+  'a Content-Length with a plus sign': ['Content-Length: +0', '', ...hidden],
+  'an unknown transfer encoding': ['Transfer-Encoding: xchunked', '', '0', '', ...hidden],
+  'two Transfer-Encoding headers': [
+    'Transfer-Encoding: chunked',
+    'Transfer-Encoding: identity',
+    '',
+    '0',
+    '',
+    ...hidden,
+  ],
+  'a space before a header’s colon': ['Transfer-Encoding : chunked', '', '0', '', ...hidden],
+  'a header folded over two lines': [
     'X-One: a',
     ' Transfer-Encoding: chunked',
     'Content-Length: 0',
@@ -59,12 +66,15 @@ const smuggled: Record<string, string[]> = {
 };
 
 describe('request smuggling', () => {
-  test.each(Object.entries(smuggled))('rejects a request smuggled by %s @door-21', async (_, lines) => {
-    const heard = await sent(['POST /api/v2/analytics/events HTTP/1.1', `Host: ${own()}`, ...lines]);
-    expect(statuses(heard)).toEqual([400]);
-  });
+  test.each(Object.entries(smuggled))(
+    'rejects a second request that is smuggled within a first one by %s @door-21',
+    async (_, lines) => {
+      const heard = await sent(['POST /api/v2/analytics/events HTTP/1.1', `Host: ${own()}`, ...lines]);
+      expect(statuses(heard)).toEqual([400]);
+    },
+  );
 
-  test('the smuggled request is answered when sent without the outer request', async () => {
+  test('answers the smuggled request if it is sent on its own', async () => {
     expect(statuses(await sent([...hidden.slice(0, 2), 'Connection: close', '', '']))).toEqual([200]);
   });
 });
@@ -152,17 +162,20 @@ describe('cache poisoning', () => {
   // Removes nonces, cursors and timestamps, which differ between two renderings of the same page.
   const page = ({ text }: HostAnswer) =>
     text.replaceAll(/nonce(="|-)[^"']+|\blastSeen\\?":\\?"[^"]+"|\brequestedAt\\?":\d+/g, '');
-  test.each(Object.entries(poison))('the header %s does not affect other users’ pages @srv-04', async (name, value) => {
-    for (const path of ['/', '/video/101', '/nowhere']) {
-      const before = page(await host.ask('north', path));
-      await host.ask('north', path, { headers: { [name]: value } });
-      const after = await host.ask('north', path);
-      expect([path, after.text.includes('evil')]).toEqual([path, false]);
-      expect([path, page(after) === before]).toEqual([path, true]);
-    }
-  });
+  test.each(Object.entries(poison))(
+    'the request header %s does not affect other users’ cached pages @srv-04',
+    async (name, value) => {
+      for (const path of ['/', '/video/101', '/nowhere']) {
+        const before = page(await host.ask('north', path));
+        await host.ask('north', path, { headers: { [name]: value } });
+        const after = await host.ask('north', path);
+        expect([path, after.text.includes('evil')]).toEqual([path, false]);
+        expect([path, page(after) === before]).toEqual([path, true]);
+      }
+    },
+  );
 
-  test('unknown query parameters do not affect other users’ pages @srv-04', async () => {
+  test('unknown query parameters do not affect other users’ cached pages @srv-04', async () => {
     for (const query of ['?utm_source=evil', '?callback=evil', '?__proto__[x]=evil', '?lang=evil']) {
       const before = page(await host.ask('north', '/'));
       await host.ask('north', `/${query}`);
@@ -171,7 +184,7 @@ describe('cache poisoning', () => {
   });
 });
 
-test('forty concurrent form posts each get only their own page @srv-04', async () => {
+test('each of forty concurrent form posts gets only its own page @srv-04', async () => {
   const asked = await Promise.all(
     Array.from({ length: 40 }, async (_, index) => {
       const mine = `viewer-${index}-of-forty@playbill.test`;

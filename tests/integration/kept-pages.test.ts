@@ -74,7 +74,7 @@ test('renders personal pages for each request, never from the cache @load-03 @sr
   expect(await guests.text()).not.toContain('Vera Viewer');
 });
 
-test('shows published changes with the next request @load-03', async () => {
+test('shows published changes of a cached page with the next request @load-03', async () => {
   const edda = await openStudio(server);
   const publish = async (title: string) => {
     const { draft, published } = await edda('GET', MORE);
@@ -99,7 +99,7 @@ test('never caches a page that does not exist @load-03', async () => {
   }
 });
 
-test('stops rendering when the client disconnects @load-02', async () => {
+test('stops rendering a page when the client disconnects @load-02', async () => {
   const release = Promise.withResolvers<void>();
   held = release.promise;
   const reader = new AbortController();

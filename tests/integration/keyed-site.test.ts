@@ -45,7 +45,7 @@ const ask = async (pathname: string, init: RequestInit = {}) => host.fetch(new R
 /** Headers that a browser adds to API requests of the site's own pages. */
 const fromPage = { 'sec-fetch-site': 'same-origin', 'x-playbill-session': 'cookie', origin: ORIGIN };
 
-test('a site whose API requires a key works in browsers without one @door-14', async () => {
+test('a realm whose API requires a key works in browsers without one @door-14', async () => {
   const home = await ask('/');
   expect(home.status).toBe(200);
   expect(await home.text()).toContain('Hello');
@@ -61,14 +61,14 @@ test('a site whose API requires a key works in browsers without one @door-14', a
   expect((await ask('/api/v2/favourite/ids', { headers: { ...fromPage, cookie } })).status).toBe(200);
 });
 
-test('signing in without JavaScript works on a site whose API requires a key @door-14', async () => {
+test('signing in without JavaScript works in a realm whose API requires a key @door-14', async () => {
   const body = new URLSearchParams({ id: viewer.email, secret: viewer.password });
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
   const answer = await ask('/login', { method: 'POST', headers, body: body.toString() });
   expect(answer.headers.getSetCookie().some((line) => line.startsWith('playbill-access='))).toBe(true);
 });
 
-test('rejects API clients without the key and accepts them with it @door-14', async () => {
+test('rejects API clients without the realm’s API key and accepts them with it @door-14', async () => {
   const refused = await ask('/api/v1/init');
   expect(refused.status).toBe(403);
   expect(await refused.json()).toMatchObject({ messages: [expect.stringContaining('x-api-key')] });

@@ -70,7 +70,7 @@ async function playsFrom(url: string): Promise<number[]> {
 const isAway = (url: string) => url.includes('/nowhere/');
 
 test.each(labTitles.map((title) => [title.name, title] as const))(
-  'the test title %s can be played from the manifest to the first segment @play-03',
+  'the player test title %s can be played from the manifest to the first segment @play-03',
   async (_name, title) => {
     const { hls, dash, mp4 = [], duration, audioOnly } = await streamsOf(title);
     for (const { url } of [...hls, ...dash])
@@ -82,7 +82,7 @@ test.each(labTitles.map((title) => [title.name, title] as const))(
   },
 );
 
-test('each title of the lab realm has the streams and properties of its test case @play-03', async () => {
+test('each title of the player test realm has the streams and properties of its test case @play-03', async () => {
   const formats = async (name: string) => {
     const { hls, dash } = await streamsOf(labTitle(name));
     return [hls.length, dash.length];
@@ -115,7 +115,7 @@ test('each title of the lab realm has the streams and properties of its test cas
   expect((await streamsOf(labTitle('hls'))).cmcd).toBe(true);
 });
 
-test('returns ad breaks in the manifest and in each stream, with the ad library’s context @play-12', async () => {
+test('returns a title’s ad breaks in the manifest and in each stream, with the ad library’s context @play-12', async () => {
   const units = [
     {
       adFormat: 'PREROLL',
@@ -144,7 +144,7 @@ test('returns ad breaks in the manifest and in each stream, with the ad library�
   }
 });
 
-test('issues a Clear Key licence with the token of a stream with several key systems @play-04', async () => {
+test('issues a Clear Key licence for the token of a stream with several key systems @play-04', async () => {
   const drm = (await streamsOf(labTitle('several-systems'))).hls[0]?.drm;
   expect(drm?.keySystems).toEqual(['WIDEVINE', 'PLAYREADY', 'FAIRPLAY', 'CLEARKEY']);
   const manifest = await (await ask('/media/the-walkout/cbcs/lab/clearkey/60/manifest.mpd')).text();

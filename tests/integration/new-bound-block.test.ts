@@ -56,7 +56,7 @@ await vite.close();
 process.exit(0);
 `;
 
-test('a new block filled with titles is one schema, one folder and one registry line @def-04', async () => {
+test('a new block that shows titles needs only one schema, one folder and one registry line @def-04', async () => {
   for (const name of parts) cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   const before = snapshot();

@@ -60,7 +60,7 @@ const ask = async (address: string, realm = 'north') => {
 };
 const locsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc));
 
-test('canonical and shared addresses omit the request’s port @page-10', async () => {
+test('canonical URLs and shared links omit the request’s port @page-10', async () => {
   const { status, html } = await ask(`:6666/video/${ids.free}`);
   expect(status).toBe(200);
   expect(html).toContain(`<link rel="canonical" href="http://north.localhost/video/${ids.free}"/>`);
@@ -68,7 +68,7 @@ test('canonical and shared addresses omit the request’s port @page-10', async 
 });
 
 describe('sitemaps', () => {
-  test('sitemaps list only pages with status 200, title, canonical address and heading; season titles differ @page-10 @rte-13', async () => {
+  test('sitemaps list only pages with status 200, title, canonical URL and heading; season titles differ @page-10 @rte-13', async () => {
     const maps = locsOf((await ask('/sitemap.xml')).html);
     const listed = await Promise.all(maps.map(async ({ pathname }) => locsOf((await ask(pathname)).html)));
     const all = listed.flat().map(({ pathname }) => pathname);
@@ -108,7 +108,7 @@ test('a page links its languages (hreflang), and personal pages are marked as no
     expect((await ask(address)).html, address).toContain('<meta name="robots" content="noindex"');
 });
 
-describe('addresses without content', () => {
+describe('URLs without content', () => {
   test.each([
     '/nowhere',
     '/section/nothing',
@@ -167,7 +167,7 @@ test('search and the grid work by plain forms and links @page-12 @srch-01 @page-
   expect(/<form[^>]*>.*<input[^>]*name="sort"/s.test(grid)).toBe(true);
 });
 
-test('ignores an unknown sort order of the grid, and links a season to its own series @page-04 @ser-01', async () => {
+test('ignores an unknown sort order of the grid, and links a season’s card to its own series @page-04 @ser-01', async () => {
   expect((await ask('/grid?sort=length:UP')).status).toBe(200);
   const { status, html } = await ask(`/season/${ids.season}?seriesId=999`);
   expect(status).toBe(200);
@@ -181,7 +181,7 @@ test('renders dates, news, fighters and texts on the server @page-04', async () 
   expect((await ask('/externalpage/privacy')).html).toMatch(/<h1[^>]*>/);
 });
 
-test('the mobile external page shows only the text, the external page also the menu @rte-12', async () => {
+test('the external page for mobile apps shows only the text, the external page for the web also the menu @rte-12', async () => {
   const { html } = await ask('/mobile-external?pageId=privacy');
   expect(html).toMatch(/<h1[^>]*>/);
   expect(html).not.toContain('<nav');
@@ -189,7 +189,7 @@ test('the mobile external page shows only the text, the external page also the m
 });
 
 describe('interstitial page', () => {
-  test('a series page opened with the parameter showInterstitial passes it on to its links @rte-09 @page-07', async () => {
+  test('a series page opened with the parameter showInterstitial passes the parameter on to its links @rte-09 @page-07', async () => {
     expect((await ask(`/series/${ids.series}?showInterstitial=true`)).html).toMatch(
       /href="\/video\/\d+[^"]*showInterstitial=true/,
     );
@@ -215,7 +215,7 @@ test('redirects guests from personal pages to sign-in and back @page-04 @auth-15
 });
 
 describe('realm with Portuguese paths and required sign-in', () => {
-  test('redirects old links, and guests to sign-in and back, without caching @rte-02 @rte-03 @rte-04 @rte-05', async () => {
+  test('redirects old links to localised paths, and guests to sign-in and back, without caching @rte-02 @rte-03 @rte-04 @rte-05', async () => {
     const moved = await ask('/section/more?entryPage=mail', 'south');
     expect([moved.status, moved.headers.get('location')]).toEqual([308, '/seccao/more?entryPage=mail']);
     const asked = await ask('/seccao/more', 'south');
@@ -254,7 +254,7 @@ test('the page of all fighters shows a message if the realm has no fighters @pag
   expect((await ask('/fighters', 'south')).html).toContain('No fighters yet.');
 });
 
-test('redirects an address with a title’s word id to the numeric one @def-21 @realm-01', async () => {
+test('redirects a URL with a title’s text id to the one with the numeric id @def-21 @realm-01', async () => {
   const { folder, remove } = await writeRealm('south', { 'catalogue/more.json': { version: '1.0', ...inWords } });
   await loadRealm(server.context, folder, { moved: true }).finally(remove);
   const number = toTitleNumber('tokyo-story');

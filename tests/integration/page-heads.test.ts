@@ -93,12 +93,12 @@ async function readHead(address: string) {
   return { title: decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''), meta, graph };
 }
 
-test('the table of this test has a row for each indexable route @page-10', () => {
+test('this file’s table has a row for each indexable route @page-10', () => {
   const listedRoutes = (Object.keys(routePaths) as RouteName[]).filter(isIndexed);
   expect(Object.keys(rows).sort()).toEqual(listedRoutes.sort());
 });
 
-test('offers the player to link previews if framing is allowed and guests may watch @page-10', async () => {
+test('link previews contain the player if framing is allowed and guests may watch @page-10', async () => {
   const readPlayer = async (address: string) => (await readHead(address)).meta.get('og:video');
   expect(await readPlayer('/video/1004')).toMatch(/\/embed\/video\/1004$/);
   expect(await readPlayer('/live/5101')).toMatch(/\/embed\/live\/5101$/);
@@ -106,34 +106,37 @@ test('offers the player to link previews if framing is allowed and guests may wa
   for (const address of ['/video/1005', '/series/{series}']) expect(await readPlayer(address)).toBeUndefined();
 });
 
-describe.each(Object.entries(rows))('metadata of route %s', (name, { address, hasPicture, subject, required = [] }) => {
-  const isHome = name === 'ROOT' || name === 'HOME';
+describe.each(Object.entries(rows))(
+  'HTML head of a page of the route %s',
+  (name, { address, hasPicture, subject, required = [] }) => {
+    const isHome = name === 'ROOT' || name === 'HOME';
 
-  test('describes the page for link previews, with an image, its size and its alternative text @page-10', async () => {
-    const { title, meta } = await readHead(address);
-    const shared = meta.get('og:title') ?? '';
-    expect(title).toContain(shared);
-    if (!isHome) expect(shared).not.toBe(SITE);
-    expect(shared).not.toBe('');
-    expect(meta.get('og:description')).not.toBe('');
-    expect(meta.get('description')).toBe(meta.get('og:description'));
-    expect(meta.get('og:image:alt')).toBe(shared);
-    const image = new URL(meta.get('og:image') ?? '');
-    if (hasPicture) {
-      expect(image.pathname).not.toContain('logo');
-      expect(meta.get('og:image:width')).toBe('1200');
-      expect(meta.get('og:image:height')).toBe('630');
-      expect(meta.get('twitter:card')).toBe('summary_large_image');
-    } else expect(meta.get('og:image:width')).toBe(image.searchParams.has('h') ? '1200' : undefined);
-  });
+    test('the HTML head describes the page for link previews, with an image, its size and its alternative text @page-10', async () => {
+      const { title, meta } = await readHead(address);
+      const shared = meta.get('og:title') ?? '';
+      expect(title).toContain(shared);
+      if (!isHome) expect(shared).not.toBe(SITE);
+      expect(shared).not.toBe('');
+      expect(meta.get('og:description')).not.toBe('');
+      expect(meta.get('description')).toBe(meta.get('og:description'));
+      expect(meta.get('og:image:alt')).toBe(shared);
+      const image = new URL(meta.get('og:image') ?? '');
+      if (hasPicture) {
+        expect(image.pathname).not.toContain('logo');
+        expect(meta.get('og:image:width')).toBe('1200');
+        expect(meta.get('og:image:height')).toBe('630');
+        expect(meta.get('twitter:card')).toBe('summary_large_image');
+      } else expect(meta.get('og:image:width')).toBe(image.searchParams.has('h') ? '1200' : undefined);
+    });
 
-  test('describes the page’s subject in valid structured data @page-10', async () => {
-    const { graph, meta } = await readHead(address);
-    const types = graph.map((thing) => [thing['@type']].flat()[0]);
-    expect(types).toEqual([...(subject ? [subject] : []), ...(isHome ? [] : ['BreadcrumbList']), 'WebPage']);
-    const [first = {}] = graph;
-    for (const property of required) expect(first[property], property).toBeTruthy();
-    const names = graph.map((thing) => thing['name']).filter((title) => title !== undefined);
-    expect(names.filter((title) => title !== meta.get('og:title') && title !== SITE)).toEqual([]);
-  });
-});
+    test('the HTML head describes the page’s subject in valid structured data @page-10', async () => {
+      const { graph, meta } = await readHead(address);
+      const types = graph.map((thing) => [thing['@type']].flat()[0]);
+      expect(types).toEqual([...(subject ? [subject] : []), ...(isHome ? [] : ['BreadcrumbList']), 'WebPage']);
+      const [first = {}] = graph;
+      for (const property of required) expect(first[property], property).toBeTruthy();
+      const names = graph.map((thing) => thing['name']).filter((title) => title !== undefined);
+      expect(names.filter((title) => title !== meta.get('og:title') && title !== SITE)).toEqual([]);
+    });
+  },
+);

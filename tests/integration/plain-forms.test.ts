@@ -127,7 +127,7 @@ describe('sign-up without JavaScript', () => {
     expect(isSignedIn(other)).toBe(false);
   });
 
-  test('activates an account by the mailed link without JavaScript @auth-12 @auth-15 @page-12', async () => {
+  test('activates an account by the link in an email without JavaScript @auth-12 @auth-15 @page-12', async () => {
     const browser = site.browse('south');
     const email = newcomer();
     await browser.get('/signup');
@@ -143,7 +143,7 @@ describe('sign-up without JavaScript', () => {
 });
 
 describe('sign-in without JavaScript', () => {
-  test('reports wrong credentials, redirects after a sign-in, and signs out @page-12 @auth-02 @auth-01', async () => {
+  test('without JavaScript, reports wrong credentials, redirects after a sign-in, and signs out @page-12 @auth-02 @auth-01', async () => {
     const browser = site.browse();
     await browser.get('/login?from=%2Fsection%2Fmore');
     const wrong = await browser.post({ id: viewer.email, secret: 'not the password' });
@@ -162,7 +162,7 @@ describe('sign-in without JavaScript', () => {
   });
 
   test.each(['/login', '/login/magic-link'] as const)(
-    'at %s redirects an account with several profiles to the profile choice, protected by its PIN @acct-02 @acct-04 @page-12',
+    'at %s redirects an account with several profiles to the profile choice, which is protected by a PIN @acct-02 @acct-04 @page-12',
     async (way) => {
       const { email, ...tokens } = await newViewer(server);
       const kim = await newProfile(server, tokens, { displayName: 'Kim', type: 'CHILD', category: '6' });
@@ -196,7 +196,7 @@ describe('sign-in without JavaScript', () => {
   );
 
   test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
-    'does not redirect to another site after sign-in: %s @auth-02',
+    'does not redirect to another site after sign-in without JavaScript: %s @auth-02',
     async (from) => {
       const { email } = await newViewer(server);
       const browser = site.browse();
@@ -223,7 +223,7 @@ describe('sign-in without JavaScript', () => {
     expect(await post({ origin }, `id=${'x'.repeat(70_000)}`)).toBe(413);
   });
 
-  test('lets caches store guests’ pages, but no personal pages @page-12', async () => {
+  test('shared caches may store guests’ pages, but no personal pages @page-12', async () => {
     const caching = async (address: string) => (await site.fetch('north', address)).headers.get('cache-control');
     expect(await caching('/search?query=title')).toContain('public');
     for (const address of ['/account', '/consent', '/login', '/signup'])
@@ -231,8 +231,8 @@ describe('sign-in without JavaScript', () => {
   });
 });
 
-describe('mailed links without JavaScript', () => {
-  test('mailed links confirm an address, set a new password and sign in @page-12 @auth-03 @auth-13 @auth-14', async () => {
+describe('links in emails without JavaScript', () => {
+  test('links in emails confirm an address, set a new password and sign in, all without JavaScript @page-12 @auth-03 @auth-13 @auth-14', async () => {
     const { browser, email } = await signedUp();
     await browser.get(await linkTo(email, '/email-confirmation'));
     expect((await browser.post({})).html).toContain('Your email is confirmed');
@@ -294,7 +294,7 @@ describe('account page without JavaScript', () => {
       'This postal code isn’t valid for that country.',
     ],
   ])(
-    'shows the address fields of %s, reports errors and keeps the other values @form-02 @page-12',
+    'without JavaScript, shows the address fields of %s, reports errors and keeps the other values @form-02 @page-12',
     async (country, fields, wrong, right, words) => {
       const { browser, email } = await signedUp();
       await browser.get('/account');
@@ -314,7 +314,7 @@ describe('account page without JavaScript', () => {
 });
 
 describe('consent without JavaScript', () => {
-  test('asks for consent at sign-in, and again with the reason when the terms change @acct-05 @page-12', async () => {
+  test('without JavaScript, asks for consent at sign-in, and again with the reason when the terms change @acct-05 @page-12', async () => {
     const browser = site.browse();
     const enter = async () => {
       await browser.get('/login?from=%2Fsection%2Fmore');
@@ -355,7 +355,7 @@ describe('stored form answers without JavaScript @def-21', () => {
   const answers = () =>
     server.database.query<{ fields: object }>('select fields from form_answers order by answered_at');
 
-  test('renders every kind of field, and shows errors beside the typed values', async () => {
+  test('renders every kind of form field without JavaScript, and shows errors beside the typed values', async () => {
     const browser = site.browse();
     await browser.get(path);
     const { status, html } = await browser.post({ subject: 'other', seats: '9', message: 'One\r\ntwo' });
@@ -370,7 +370,7 @@ describe('stored form answers without JavaScript @def-21', () => {
     expect(await answers()).toEqual([]);
   });
 
-  test('stores a form answer once for two submissions, and shows the thanks', async () => {
+  test('stores the answers of a form once for two equal submissions, and shows the confirmation', async () => {
     const browser = site.browse();
     const filled = { subject: 'film', seats: '٣', message: 'One\r\ntwo', rules: 'true' };
     await browser.get(path);
@@ -380,7 +380,7 @@ describe('stored form answers without JavaScript @def-21', () => {
     expect(await answers()).toEqual([{ fields: { subject: 'film', seats: 3, message: 'One\ntwo', rules: true } }]);
   });
 
-  test('answers 404 where the realm stores no answers to the form', async () => {
+  test('answers 404 if the realm does not store answers to the form', async () => {
     expect((await site.browse().get('/form/signup')).status).toBe(404);
   });
 });

@@ -46,7 +46,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const isEdited = (kind: DocumentKind) => editedKinds.some((one) => one === kind);
 
-test('a single check of the realm reports each deliberate mistake with its place and suggestion, and nothing else @def-13', () => {
+test('a single check of a realm folder reports each deliberate mistake with its place and suggestion, and nothing else @def-13', () => {
   const strange = plantedFiles.map(({ file, said }) => `${file}: ${said}`);
   expect(findings.map(place).sort()).toEqual([...expected(), ...strange].sort());
 });
@@ -63,7 +63,7 @@ describe('the studio reports the same findings for each document @edit-04 @def-1
 
   const edited = new Map(planted.filter(({ kind }) => isEdited(kind)).map((one) => [fileOf(one), one]));
   test.each([...edited])(
-    'the faulty document %s has the same findings in the studio, which refuses to publish the document',
+    'for the faulty document %s, the studio has the same findings as the check and refuses to publish the document',
     async (file, { kind, name }) => {
       const source = sources.get(file);
       // A finding about a label names a document that uses it. Which one depends on the other documents, which have no

@@ -95,7 +95,7 @@ function readHeaders(): string[] {
   return [...new Set([...names, ...taken])].filter((name) => !ofAnswers.includes(name) || tried.has(name));
 }
 
-test('the test sends every request header that the server reads', () => {
+test('this file’s requests contain every request header that the server reads', () => {
   const read = readHeaders();
   expect(read).toEqual(
     expect.arrayContaining(['realm', 'accept', 'x-forwarded-host', 'cookie', 'x-country', 'forwarded']),
@@ -141,7 +141,7 @@ const guests: Readonly<Record<string, Record<string, string>>> = {
   origin: { origin: 'http://www.north.test' },
 };
 
-describe.each<CacheName>(['varnish', 'nginx'])('%s with the configuration in deploy/', (name) => {
+describe.each<CacheName>(['varnish', 'nginx'])('the HTTP cache %s with the configuration in deploy/', (name) => {
   let server: TestServer;
   let origin: Origin;
   let cache: RunningCache;
@@ -171,7 +171,7 @@ describe.each<CacheName>(['varnish', 'nginx'])('%s with the configuration in dep
 
   let turn = 0;
   test.skipIf(!hasCache(name)).each(poisons)(
-    'a request with %s does not change guests’ responses (cache poisoning) @cache-02 @srv-04',
+    'a request with %s does not change the cached responses for guests (cache poisoning) @cache-02 @srv-04',
     async (header, requests) => {
       for (const headers of requests)
         for (const [host, address] of addresses(`north.localhost:${port}`, `127.0.0.1:${port}`)) {

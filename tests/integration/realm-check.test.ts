@@ -44,15 +44,12 @@ async function addedBy(changes: FolderFiles): Promise<Diagnostic[]> {
   return (await findingsOf(changes)).filter((finding) => !before.has(place(finding)));
 }
 
-describe('mistakes that look correct at first sight are reported at their place @def-13 @i18n-03', () => {
-  test.each(partnerMistakes)(
-    'reports a mistake that looks correct at first sight: %s',
-    async (_what, changes, expected, said = '') => {
-      const findings = (await addedBy(changes)).filter(({ rule }) => !/^(?:unused|missing)-label$/.test(rule));
-      expect(findings.map(place)).toEqual([expected]);
-      expect(findings[0] && findingLine(findings[0])).toContain(said);
-    },
-  );
+describe('the realm check reports mistakes that look correct at first sight at their place @def-13 @i18n-03', () => {
+  test.each(partnerMistakes)('reports in a realm folder: %s', async (_what, changes, expected, said = '') => {
+    const findings = (await addedBy(changes)).filter(({ rule }) => !/^(?:unused|missing)-label$/.test(rule));
+    expect(findings.map(place)).toEqual([expected]);
+    expect(findings[0] && findingLine(findings[0])).toContain(said);
+  });
 });
 
 describe('symbolic link that leaves the realm folder @def-13', () => {
@@ -72,14 +69,14 @@ describe('symbolic link that leaves the realm folder @def-13', () => {
     ['a folder', 'consent', '/etc'],
     ['a file that does not exist', 'pages/nowhere.json', '/nowhere/at/all.json'],
   ])(
-    'reports %s as a symbolic link out of the realm folder and does not follow the link',
+    'reports %s in a realm folder that is a symbolic link to outside, and does not follow the link',
     async (_what, link, target) => {
       await symlink(target, path.join(realm.folder, link));
       expect(await check()).toEqual([`error ${link}  symbolic-link`]);
     },
   );
 
-  test('accepts a symbolic link to a file of the realm folder', async () => {
+  test('accepts a symbolic link to another file of the realm folder', async () => {
     await symlink('home.json', path.join(realm.folder, 'pages/again.json'));
     expect(await check()).toEqual([]);
   });
@@ -103,9 +100,9 @@ test('reports a host name that another configured realm has @def-13', async () =
   }
 });
 
-describe('each mistake is reported at its place, in one finding @def-13 @realm-01 @realm-03 @realm-04 @i18n-01', () => {
+describe('the realm check reports each mistake at its place, in one finding @def-13 @realm-01 @realm-03 @realm-04 @i18n-01', () => {
   test.each(mistakes)(
-    'reports a mistake at its place in one finding: %s',
+    'reports in a realm folder in a single finding: %s',
     async (_what, changes, expected, said = '') => {
       const findings = await addedBy(changes);
       expect(findings.map(place)).toContain(expected);
@@ -117,7 +114,7 @@ describe('each mistake is reported at its place, in one finding @def-13 @realm-0
   );
 });
 
-test('reports an unknown tab at any depth @def-13', async () => {
+test('the realm check reports an unknown tab at any depth @def-13', async () => {
   const { tabFindings } = await import('#server/authoring/folder/check-tabs.ts');
   const document = {
     version: '1.1',
@@ -136,7 +133,7 @@ test('reports an unknown tab at any depth @def-13', async () => {
   ]);
 });
 
-test('migrates a page of an older version before checking it @def-07 @def-13', async () => {
+test('the realm check migrates a page of an older version before checking the page @def-07 @def-13', async () => {
   const old = await readFile(path.join(root, 'schemas/migrations/fixtures/page-0.9.json'), 'utf8');
   const here = old
     .replaceAll('apex', 'north')
@@ -161,7 +158,7 @@ test('the realm check sorts findings the same way each time @def-13', async () =
   );
 });
 
-test.each(['apex', 'lumen'])('demo realm %s has no mistakes @def-13 @realm-03', async (name) => {
+test.each(['apex', 'lumen'])('the folder of the demo realm %s has no mistakes @def-13 @realm-03', async (name) => {
   // The check runs as of this date, because the events of the demo realms start after it.
   const { findings } = await checkFolder(path.join(root, 'fixtures/realms', name), { now: Date.parse(START) });
   expect(findings.map(findingLine)).toEqual([]);
@@ -187,7 +184,7 @@ describe('the check command', () => {
       (error: { code: number; stdout: string; stderr: string }) => error,
     );
 
-  test('a new realm passes the check without findings, with each page rendered in each language @def-13 @realm-01', async () => {
+  test('the folder of a new realm passes the check without findings, with each page rendered in each language @def-13 @realm-01', async () => {
     expect((await realm('new', 'night-owl', '--name', 'Night Owl')).code).toBe(0);
     const { code, stdout, stderr } = await realm('check', 'night-owl');
     expect([stdout.replace(/[\d.]+ s$/m, 'n s').replaceAll(/\d{3,}/g, 'all'), stderr, code]).toEqual([
@@ -241,7 +238,7 @@ describe('the check command', () => {
   );
 });
 
-describe('rendering of pages in the check', () => {
+describe('rendering of pages in the realm check', () => {
   let folder: string;
   let realm: RealmBundle;
   let source: AppSource;
@@ -266,7 +263,7 @@ describe('rendering of pages in the check', () => {
   });
   const draw = (from: AppSource) => drawPages({ folder, bundle: realm, source: from, dist: path.join(root, 'dist') });
 
-  test('reports a throwing element and an unrendered page with their files @def-13', async () => {
+  test('reports an element that throws and a page that cannot be rendered with their files @def-13', async () => {
     const from = faulty(({ pathname }, { report, headers }) => {
       if (pathname === '/section/films')
         report(diagnosticOf('page films', thrownIssue('/elements/1', new Error(`no ${headers['accept-language']}`))));

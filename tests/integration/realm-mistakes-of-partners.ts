@@ -18,7 +18,7 @@ export const partnerMistakes: [string, FolderFiles, string, string?][] = [
     'a field “secret” of the type password, which sign-in needs',
   ],
   [
-    'a sign-in form without the name of the account',
+    'a sign-in form without a field for the account’s email or name',
     changed('forms/login.json', ({ fields }: { fields: object[] }) => Object.assign(fields[0] ?? {}, { id: 'email' })),
     'error forms/login.json /fields reference',
     'a field “id” of the type email or text, which sign-in needs',
@@ -30,36 +30,36 @@ export const partnerMistakes: [string, FolderFiles, string, string?][] = [
     'other bytes at line 2, column 10',
   ],
   [
-    'a page under a name that the studio refuses',
+    'a page with a file name that the studio rejects',
     { 'pages/home copy.json': { version: '1.0', title: 'Copy', elements: [] } },
     'warning pages/home copy.json  file-name',
     'which the studio can open',
   ],
   [
-    'a host name that is the studio’s',
+    'a host name of a realm that equals the studio’s',
     settings({ hosts: ['studio.localhost'] }),
     'error realm.json /hosts/0 reference',
     'the studio has it',
   ],
   [
-    'a placeholder in a text that nothing fills',
+    'a placeholder without a value in a page’s text',
     home((page) => Object.assign(page, { title: 'Hello {{name}}' })),
     'warning pages/home.json /title unfilled-placeholder',
     'viewers would read the braces',
   ],
   [
-    'a plural in a text of a page',
+    'ICU plural syntax in a text of a page',
     element({ attributes: { text: '{count, plural, one {# film} other {# films}}' } }),
     'warning pages/home.json /elements/0/attributes/text unfilled-placeholder',
   ],
   [
-    'a label with a placeholder that nothing fills, where a page names it',
+    'a page that refers to a label with a placeholder without a value',
     home((page) => Object.assign(page, { title: 't:token' })),
     'warning pages/home.json /title unfilled-placeholder',
     'Hi {{name}}',
   ],
   [
-    'a hero that names another value than its moment has',
+    'a hero whose text has a placeholder other than its time',
     added({
       $type: 'hero',
       $zone: 'header',
@@ -73,7 +73,7 @@ export const partnerMistakes: [string, FolderFiles, string, string?][] = [
     'only {{instant}}',
   ],
   [
-    'mark-up that a rich text loses',
+    'markup that a rich text does not support',
     {
       'texts.json': { version: '1.0', texts: [{ key: 'TERMS', text: '<p>One</p><table><tr><td>x</td></tr></table>' }] },
     },
@@ -89,13 +89,13 @@ export const partnerMistakes: [string, FolderFiles, string, string?][] = [
     'Did you mean “home”?',
   ],
   [
-    'a tag of results that no title has',
+    'a spoiler tag that no title has',
     settings({ spoilers: { tags: ['alll'] } }),
     'warning realm.json /spoilers/tags/0 unknown-tag',
     'Did you mean “all”?',
   ],
   [
-    'an event of the past',
+    'an event in the past',
     events((all) =>
       all.push({ id: 5009, title: 'Gone', access: 'GRANTED', startsAt: '2020-01-05T20:00:00Z', duration: 60 }),
     ),
@@ -103,7 +103,7 @@ export const partnerMistakes: [string, FolderFiles, string, string?][] = [
     'a video with this event as its liveEventId',
   ],
   [
-    'a row without a source',
+    'a row without a data source',
     added({ $type: 'bucket', $zone: 'list', attributes: { bucketId: 'x', exid: 'x', name: 'X', type: 'MIXED' } }),
     'warning pages/home.json /elements/8/attributes empty',
     'a source that fills the row',
@@ -114,29 +114,29 @@ export const partnerMistakes: [string, FolderFiles, string, string?][] = [
     'warning pages/home.json /elements/8/attributes empty',
   ],
   [
-    'a hero that shows nothing',
+    'a hero without content',
     added({ $type: 'hero', $zone: 'header', attributes: { background: {} } }),
     'warning pages/home.json /elements/8/attributes empty',
     'a title, a text, a picture, or an item of its list',
   ],
   [
-    'a language that is there in another spelling',
+    'the same language twice in different spelling',
     settings({ languages: ['en_US', 'es_ES', 'es-ES'] }),
     'error realm.json /languages/2 duplicate-id',
   ],
   [
-    'a default language that the realm does not have, which is one finding',
+    'a default language that the realm does not have, as a single finding',
     settings({ defaultLocale: 'es_EZ' }),
     'error realm.json /defaultLocale reference',
     'Did you mean “es_ES”?',
   ],
   [
-    'a label that has lost a placeholder of the product’s text',
+    'a label without a placeholder of the product’s text',
     words('es_ES', { signedInAs: 'Dentro' }),
     'warning labels/es_ES.json /labels/signedInAs placeholder',
   ],
   [
-    'a page whose ending has capital letters',
+    'a page with a file extension in capital letters',
     { 'pages/404.JSON': { version: '1.0', elements: [] } },
     'warning pages/404.JSON  unknown-file',
     'Did you mean “pages/404.json”?',

@@ -45,7 +45,7 @@ const post = (program: HostProcess | undefined, path: string, body: object, cook
   return program.ask('north', path, { method: 'POST', headers, body: JSON.stringify(body) });
 };
 
-test('concurrent renewals at two servers all get the same successor token, fifty times in a row @auth-01', async () => {
+test('concurrent renewals of a session at two instances all get the same successor token, fifty times in a row @auth-01', async () => {
   const login = await post(programs[0], '/api/v2/login', { id: viewer.email, secret: viewer.password });
   let token = cookieIn(login.headers, 'playbill-refresh');
   for (let round = 0; round < 50; round++) {

@@ -46,14 +46,14 @@ const withField = (pointer: string, value: unknown) => (whole: string) => {
 const titles = ['Marked1x', 'Marked2x', 'Marked3x', 'Marked5x'];
 
 test.each([
-  ['a title’s categories are an object', '/categories', { not: 'a list' }],
-  ['a title’s year is a text', '/year', 'words'],
-  ['a title’s translations are a number', '/translations', 7],
-  ['a title’s length is a list', '/duration', [1]],
-  ['a title’s picture is a text', '/picture', 'pictures/1.svg'],
-  ['one of a title’s languages is none', '/audioTracks', ['en', 'no such value']],
+  ['an object as a title’s categories', '/categories', { not: 'a list' }],
+  ['a text as a title’s year', '/year', 'words'],
+  ['a number as a title’s translations', '/translations', 7],
+  ['a list as a title’s duration', '/duration', [1]],
+  ['a text as a title’s picture', '/picture', 'pictures/1.svg'],
+  ['an invalid language among a title’s audio tracks', '/audioTracks', ['en', 'no such value']],
 ])(
-  '%s: the page shows the title without the damaged field, and all other titles @keep-01',
+  'with %s in the database, the page shows the title without the damaged field, and all other titles @keep-01',
   async (_what, pointer, value) => {
     const restore = await damaged('contents', { id: 4 }, withField(pointer, value));
     for (const page of ['/', '/grid', '/search?query=marked', '/video/4']) {
@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('out-of-range timestamps affect only their own event @keep-01', async () => {
+test('out-of-range timestamps in the database affect only their own event @keep-01', async () => {
   const set = (column: string, value: string) =>
     inRealm(asked.db, REALM, async (tx) => {
       await sql`update contents set ${sql.ref(column)} = ${value}::timestamptz where realm = ${REALM} and id = 51`.execute(
@@ -84,7 +84,7 @@ test('out-of-range timestamps affect only their own event @keep-01', async () =>
   await set('starts_at', '2026-01-05T20:00:00Z');
 });
 
-test('a damaged consent term leaves the other terms and sign-up working @keep-01', async () => {
+test('a damaged consent term in the database does not affect the other terms and sign-up @keep-01', async () => {
   const restore = await damaged('definitions', { kind: 'consent', name: 'terms' }, withField('/terms/1', { text: {} }));
   await forget(asked.db, true);
   const answer = await asked.page('/signup');
@@ -96,7 +96,7 @@ test('a damaged consent term leaves the other terms and sign-up working @keep-01
   await restore();
 });
 
-test('removes a list of 4,000 nested levels before processing it, and renders the elements beside it @keep-01', async () => {
+test('removes a list of 4,000 nested levels before processing a page, and renders the elements beside it @keep-01', async () => {
   const restore = await damaged('definitions', { kind: 'page', name: 'more' }, (whole) => {
     const page = JSON.parse(whole) as { elements: unknown[] };
     page.elements[1] = { $type: 'gridBlock', $zone: 'list', attributes: { elements: 'DEEP' } };

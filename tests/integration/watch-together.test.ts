@@ -71,7 +71,7 @@ async function listen({ port }: HostProcess, room: string): Promise<LiveMessage[
 const hears = (messages: LiveMessage[], message: object) =>
   vi.waitFor(() => expect(messages).toContainEqual(expect.objectContaining(message)), { timeout: 30_000, interval: 5 });
 
-test('members at two instances get the same messages, late members the current state; a room survives an instance @live-06 @srv-03', async () => {
+test('room members at two instances get the same messages, late members the current state; a room survives an instance @live-06 @srv-03', async () => {
   const { roomId } = await ask<{ roomId: string }>(here, '', { type: 'video', id: ids.free });
   const host = await ask<Joined>(here, `/${roomId}/members`, { name: 'Nina' });
   const [atHere, atThere] = await Promise.all([listen(here, roomId), listen(there, roomId)]);
