@@ -4,9 +4,9 @@ import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stori
 const { example, reference } = blockStories('buttonList', schema);
 export default { title: 'blocks/buttonList' };
 
-export const First = example(0);
-export const FirstRightToLeft = example(0, rightToLeft);
-export const Second = example(1);
-export const SecondRightToLeft = example(1, rightToLeft);
-export const OtherRealm = example(0, otherRealm);
-export const Reference = reference;
+export const FirstExample = example(0);
+export const FirstExampleRightToLeft = example(0, rightToLeft);
+export const SecondExample = example(1);
+export const SecondExampleRightToLeft = example(1, rightToLeft);
+export const FirstExampleInOtherRealm = example(0, otherRealm);
+export const ReferenceOfPropertiesAndExamples = reference;

@@ -5,14 +5,14 @@ import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stori
 const { example, reference } = blockStories('plugin', schema);
 export default { title: 'blocks/plugin' };
 
-export const First = example(0);
-export const FirstRightToLeft = example(0, rightToLeft);
-export const Second = example(1);
-export const SecondRightToLeft = example(1, rightToLeft);
-export const OtherRealm = example(0, otherRealm);
-export const Reference = reference;
+export const FirstExample = example(0);
+export const FirstExampleRightToLeft = example(0, rightToLeft);
+export const SecondExample = example(1);
+export const SecondExampleRightToLeft = example(1, rightToLeft);
+export const FirstExampleInOtherRealm = example(0, otherRealm);
+export const ReferenceOfPropertiesAndExamples = reference;
 
-export const KeptApart = {
+export const PluginIsSandboxed = {
   ...example(0),
   play: async ({ canvas }) => {
     const frame = await waitFor(() => canvas.getByTitle('Scorecards, round by round'));
@@ -20,4 +20,4 @@ export const KeptApart = {
     expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
     expect(frame).toHaveAttribute('loading', 'lazy');
   },
-} satisfies typeof First;
+} satisfies typeof FirstExample;

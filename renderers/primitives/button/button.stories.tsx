@@ -32,6 +32,6 @@ const all = (globals: StoryObj['globals'] = {}): StoryObj => ({
   ),
 });
 
-export const Looks = all();
-export const LooksRightToLeft = all({ locale: 'ar' });
-export const LooksOtherRealm = all({ realm: 'lumen' });
+export const AllVariantsOfButtons = all();
+export const AllVariantsOfButtonsRightToLeft = all({ locale: 'ar' });
+export const AllVariantsOfButtonsInOtherRealm = all({ realm: 'lumen' });

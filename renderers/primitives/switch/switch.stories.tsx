@@ -19,6 +19,6 @@ const all = (globals: StoryObj['globals'] = {}): StoryObj => ({
   ),
 });
 
-export const Looks = all();
-export const LooksRightToLeft = all({ locale: 'ar' });
-export const LooksOtherRealm = all({ realm: 'lumen' });
+export const AllStatesOfSwitches = all();
+export const AllStatesOfSwitchesRightToLeft = all({ locale: 'ar' });
+export const AllStatesOfSwitchesInOtherRealm = all({ realm: 'lumen' });
