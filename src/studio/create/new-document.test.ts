@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkDocument } from '#schemas/check-document.ts';
 import { schemaFiles } from '../language/schema-files.ts';
 import { onlyName } from '#schemas/realm-folder.ts';
-import { beginWith, beginWithValue, findNameFault, kindsToBegin, newKinds, titleOf } from './beginnings.ts';
+import { beginWith, beginWithValue, findNameFault, kindsToBegin, newKinds, titleOf } from './new-document.ts';
 
 test.each([
   ['page', '', 'missing'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnPlace, textsAsPage, writtenPlace } from './drawn-as.ts';
+import { drawnPlace, textsAsPage, writtenPlace } from './preview-as-page.ts';
 
 test('previews a realm’s text document (such as the terms) as a page, one text below the other @edit-01', () => {
   const texts = [{ key: 'terms', title: 'Terms', text: '<p>Be kind.</p>' }, { key: 'privacy', text: 'None' }, 7];

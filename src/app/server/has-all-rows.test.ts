@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasAllRows } from './is-whole.ts';
+import { hasAllRows } from './has-all-rows.ts';
 
 const row = (attributes: object) => ({
   $type: 'bucket',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingOf } from './standing.ts';
+import { standingOf } from './schedule-state.ts';
 
 test.each([
   ['the scheduled draft is the newest', { revision: 3, isRefused: false }, 3, 'waiting'],

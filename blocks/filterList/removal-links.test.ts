@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FilterListBlock } from '#schemas/generated/types.ts';
-import { getRemovalLinks } from './without-one.ts';
+import { getRemovalLinks } from './removal-links.ts';
 
 const option = (value: string, isActive = false) => ({ text: value, value, isActive });
 const block = (more: Partial<FilterListBlock> = {}): FilterListBlock => ({

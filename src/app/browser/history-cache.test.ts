@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createKeptPages } from './kept-pages.ts';
+import { createKeptPages } from './history-cache.ts';
 
 test('returns a cached page on back navigation only, for ten minutes at most, and not after another user has signed in @rte-11', () => {
   let now = 0;

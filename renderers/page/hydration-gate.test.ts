@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createGate } from './gate.ts';
+import { createGate } from './hydration-gate.ts';
 
 class UserEvent {
   readonly type = 'click';
