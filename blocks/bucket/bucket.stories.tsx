@@ -7,14 +7,14 @@ import { pageStory } from '../../tests/support/stories/page-story.tsx';
 const { example, reference } = blockStories('bucket', schema);
 export default { title: 'blocks/bucket' };
 
-export const FirstExample = example(0);
-export const FirstExampleRightToLeft = example(0, rightToLeft);
-export const SecondExample = example(1);
-export const SecondExampleRightToLeft = example(1, rightToLeft);
-export const ThirdExample = example(2);
-export const ThirdExampleRightToLeft = example(2, rightToLeft);
-export const FirstExampleInOtherRealm = example(0, otherRealm);
-export const ReferenceOfPropertiesAndExamples = reference;
+export const FirstExampleIsValidAndAccessible = example(0);
+export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
+export const SecondExampleIsValidAndAccessible = example(1);
+export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
+export const ThirdExampleIsValidAndAccessible = example(2);
+export const ThirdExampleIsValidAndAccessibleRightToLeft = example(2, rightToLeft);
+export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const ReferenceListsPropertiesAndExamples = reference;
 
 /** A row whose titles load after the page; in the stories it is between two rows whose titles come with the page. */
 const late = (bucketId: string, more: object = {}) => ({
@@ -34,9 +34,9 @@ export const LoadingRowReservesTheHeightOfItsCards = {
     expect(canvasElement.querySelectorAll('article')).toHaveLength(6);
     expect(heightOf(canvasElement, 'hangs')).toBe(heightOf(canvasElement, 'comes'));
   },
-} satisfies typeof FirstExample;
+} satisfies typeof FirstExampleIsValidAndAccessible;
 
-export const LoadingRowOfPostersRightToLeft = pageStory(
+export const LoadingRowOfPostersIsAccessibleRightToLeft = pageStory(
   [late('hangs', { rowTypeData: { displayPosters: true, rowCount: 2 }, reserve: { count: 4 } }), after],
   rightToLeft,
 );
@@ -54,7 +54,7 @@ export const FailedRowKeepsItsHeightAndCanBeRetried = {
     expect(heightOf(canvasElement, 'fails')).toBe(failed);
     expect(canvas.queryByText('We couldn’t load this row.')).toBeNull();
   },
-} satisfies typeof FirstExample;
+} satisfies typeof FirstExampleIsValidAndAccessible;
 
 const two = { rowTypeData: { rowCount: 2 } };
 
@@ -64,7 +64,7 @@ export const LoadingRowOfTwoLinesReservesItsHeight = {
     await canvas.findByRole('button', { name: 'Try again' });
     expect(heightOf(canvasElement, 'fails')).toBe(heightOf(canvasElement, 'hangs'));
   },
-} satisfies typeof FirstExample;
+} satisfies typeof FirstExampleIsValidAndAccessible;
 
 export const EmptyResultInViewShowsAMessage = {
   ...pageStory([late('hangs'), late('few', { minItems: 4, emptyDescription: 'Come back on Friday.' }), after]),
@@ -73,7 +73,7 @@ export const EmptyResultInViewShowsAMessage = {
     expect(await canvas.findByText('Nothing here right now.')).toBeVisible();
     expect(heightOf(canvasElement, 'few')).toBe(heightOf(canvasElement, 'hangs'));
   },
-} satisfies typeof FirstExample;
+} satisfies typeof FirstExampleIsValidAndAccessible;
 
 /** A playlist panel opens below its row; Escape closes it and returns the focus to the card. */
 export const PlaylistPanelOpensBelowItsRowAndClosesByEscape = {
@@ -104,9 +104,11 @@ export const PlaylistPanelOpensBelowItsRowAndClosesByEscape = {
     expect(card).toHaveFocus();
     await waitFor(() => expect(canvasElement.querySelector('[data-playlist]')).toBeNull());
   },
-} satisfies typeof FirstExample;
+} satisfies typeof FirstExampleIsValidAndAccessible;
 
-export const CardsInAGrid = pageStory([{ $type: 'bucket', attributes: { ...schema.examples[0], layout: 'GRID' } }]);
+export const CardsInAGridAreAccessible = pageStory([
+  { $type: 'bucket', attributes: { ...schema.examples[0], layout: 'GRID' } },
+]);
 
 export const EmptyRowIsReplacedByItsFallback = {
   ...pageStory([
@@ -119,7 +121,7 @@ export const EmptyRowIsReplacedByItsFallback = {
     expect(canvas.queryByText(/Late/)).toBeNull();
     expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
-} satisfies typeof FirstExample;
+} satisfies typeof FirstExampleIsValidAndAccessible;
 
 const styled = (rowTypeData: object, more: object = {}) => ({
   $type: 'bucket',
@@ -135,21 +137,23 @@ const inline = {
   secondaryCta: { ctaText: 'Where to begin', link: { type: 'PLAYLIST', id: 4001 } },
 };
 
-export const CardsInTwoLines = pageStory([styled({ rowCount: 2 })]);
-export const CardsWithPosters = pageStory([styled({ displayPosters: true })]);
-export const CardsWithoutMetadata = pageStory([styled({ hideMetadata: true })]);
-export const FeaturedRow = pageStory([styled({ rowType: 'featured' })]);
-export const InlineRow = pageStory([styled(inline)]);
-export const InlineRowRightToLeft = pageStory([styled(inline)], rightToLeft);
-export const InlineRowWithCentredText = pageStory([styled({ ...inline, textAlignment: 'CENTER' })]);
-export const InlineRowWithTextAtTheEndInOtherRealm = pageStory(
+export const CardsInTwoLinesAreAccessible = pageStory([styled({ rowCount: 2 })]);
+export const CardsWithPostersAreAccessible = pageStory([styled({ displayPosters: true })]);
+export const CardsWithoutMetadataAreAccessible = pageStory([styled({ hideMetadata: true })]);
+export const FeaturedRowIsAccessible = pageStory([styled({ rowType: 'featured' })]);
+export const InlineRowIsAccessible = pageStory([styled(inline)]);
+export const InlineRowIsAccessibleRightToLeft = pageStory([styled(inline)], rightToLeft);
+export const InlineRowWithCentredTextIsAccessible = pageStory([styled({ ...inline, textAlignment: 'CENTER' })]);
+export const InlineRowWithTextAtTheEndInOtherRealmIsAccessible = pageStory(
   [styled({ ...inline, textAlignment: 'RIGHT' })],
   otherRealm,
 );
-export const CardsWithStackedMetadata = pageStory([styled({ metadataDisplayMode: 'stacked' })]);
-export const PlaylistCardsWithTheirTitlePicture = pageStory([styled({ playlistImageType: 'title' }, playlists)]);
-export const PlaylistCardsWithTheirPoster = {
+export const CardsWithStackedMetadataAreAccessible = pageStory([styled({ metadataDisplayMode: 'stacked' })]);
+export const PlaylistCardsWithTheirTitlePictureAreAccessible = pageStory([
+  styled({ playlistImageType: 'title' }, playlists),
+]);
+export const PlaylistCardsWithTheirPosterAreAccessible = {
   ...pageStory([styled({ playlistImageType: 'poster' }, playlists)]),
   play: async ({ canvasElement }) =>
     expect(canvasElement.querySelectorAll('article[data-shape="poster"]')).toHaveLength(3),
-} satisfies typeof FirstExample;
+} satisfies typeof FirstExampleIsValidAndAccessible;

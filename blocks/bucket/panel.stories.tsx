@@ -86,10 +86,10 @@ const opened = (globals: StoryObj['globals']): StoryObj => ({
   beforeEach: emulate({ reducedMotion: true }),
   play: async (context) => void (await open(context)),
 });
-export const OpenedPanel = opened({});
-export const OpenedPanelInSpanish = opened({ locale: 'es_ES' });
-export const OpenedPanelRightToLeft = opened({ locale: 'ar' });
-export const OpenedPanelInOtherRealm = opened({ realm: 'lumen' });
+export const OpenedPanelIsAccessible = opened({});
+export const OpenedPanelIsAccessibleInSpanish = opened({ locale: 'es_ES' });
+export const OpenedPanelIsAccessibleRightToLeft = opened({ locale: 'ar' });
+export const OpenedPanelIsAccessibleInOtherRealm = opened({ realm: 'lumen' });
 
 let fails = true;
 

@@ -9,11 +9,11 @@ const { example, reference } = blockStories('button', schema, (attributes) =>
 );
 export default { title: 'blocks/button' };
 
-export const FirstExample = example(0);
-export const FirstExampleRightToLeft = example(0, rightToLeft);
-export const SecondExample = example(1);
-export const SecondExampleRightToLeft = example(1, rightToLeft);
-export const ThirdExample = example(2);
-export const ThirdExampleRightToLeft = example(2, rightToLeft);
-export const FirstExampleInOtherRealm = example(0, otherRealm);
-export const ReferenceOfPropertiesAndExamples = reference;
+export const FirstExampleIsValidAndAccessible = example(0);
+export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
+export const SecondExampleIsValidAndAccessible = example(1);
+export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
+export const ThirdExampleIsValidAndAccessible = example(2);
+export const ThirdExampleIsValidAndAccessibleRightToLeft = example(2, rightToLeft);
+export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const ReferenceListsPropertiesAndExamples = reference;

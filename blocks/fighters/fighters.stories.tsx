@@ -6,13 +6,13 @@ import { pageStory } from '../../tests/support/stories/page-story.tsx';
 const { example, reference } = blockStories('fighters', schema);
 export default { title: 'blocks/fighters' };
 
-export const FirstExample = example(0);
-export const FirstExampleRightToLeft = example(0, rightToLeft);
-export const SecondExample = example(1);
-export const SecondExampleRightToLeft = example(1, rightToLeft);
-export const ThirdExample = example(2);
-export const ThirdExampleRightToLeft = example(2, rightToLeft);
-export const FirstExampleInOtherRealm = example(0, otherRealm);
+export const FirstExampleIsValidAndAccessible = example(0);
+export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
+export const SecondExampleIsValidAndAccessible = example(1);
+export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
+export const ThirdExampleIsValidAndAccessible = example(2);
+export const ThirdExampleIsValidAndAccessibleRightToLeft = example(2, rightToLeft);
+export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
 
 /** With a single fighter the picture is beside the name. */
 export const SingleFighterHasThePictureBesideTheName = {
@@ -22,4 +22,4 @@ export const SingleFighterHasThePictureBesideTheName = {
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) =>
     expect(canvasElement.querySelector('article img')?.getBoundingClientRect().width).toBeLessThanOrEqual(112),
 };
-export const ReferenceOfPropertiesAndExamples = reference;
+export const ReferenceListsPropertiesAndExamples = reference;

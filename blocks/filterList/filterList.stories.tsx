@@ -8,14 +8,14 @@ import { gone } from '../../tests/support/stories/fake-ports.tsx';
 const { example, reference } = blockStories('filterList', schema);
 export default { title: 'blocks/filterList' };
 
-export const FirstExample = example(0);
-export const FirstExampleRightToLeft = example(0, rightToLeft);
-export const SecondExample = example(1);
-export const SecondExampleRightToLeft = example(1, rightToLeft);
-export const ThirdExample = example(2);
-export const ThirdExampleRightToLeft = example(2, rightToLeft);
-export const FirstExampleInOtherRealm = example(0, otherRealm);
-export const ReferenceOfPropertiesAndExamples = reference;
+export const FirstExampleIsValidAndAccessible = example(0);
+export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
+export const SecondExampleIsValidAndAccessible = example(1);
+export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
+export const ThirdExampleIsValidAndAccessible = example(2);
+export const ThirdExampleIsValidAndAccessibleRightToLeft = example(2, rightToLeft);
+export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const ReferenceListsPropertiesAndExamples = reference;
 
 /** Ticked filters are added to the URL's query; its other parameters stay. */
 export const TickedFiltersAreAddedToTheQuery: StoryObj = {
@@ -42,7 +42,7 @@ const opened = (globals: StoryObj['globals']): StoryObj => ({
     await expectNoOverflow();
   },
 });
-export const OpenedFiltersInSpanishInOtherRealm = opened({ locale: 'es_ES', ...otherRealm });
-export const OpenedFiltersRightToLeft = opened(rightToLeft);
-export const OpenedFiltersInTheNarrowestWindow = opened(narrowest);
-export const OpenedFiltersInTheNarrowestWindowRightToLeft = opened(narrowestRightToLeft);
+export const OpenedFiltersFitInSpanishInOtherRealm = opened({ locale: 'es_ES', ...otherRealm });
+export const OpenedFiltersAreAccessibleRightToLeft = opened(rightToLeft);
+export const OpenedFiltersFitInTheNarrowestWindow = opened(narrowest);
+export const OpenedFiltersFitInTheNarrowestWindowRightToLeft = opened(narrowestRightToLeft);

@@ -81,9 +81,9 @@ const aligned = (index: 0 | 1 | 2): StoryObj => {
 };
 
 /** Position and alignment of the text block. */
-export const TextAlignedLeft = aligned(0);
-export const TextCentred = aligned(1);
-export const TextAlignedRight = aligned(2);
+export const HeroTextAlignedLeftIsReadable = aligned(0);
+export const HeroTextCentredIsReadable = aligned(1);
+export const HeroTextAlignedRightIsReadable = aligned(2);
 
 /** Each gradient is a separate layer at one edge of the picture. */
 export const GradientAtTheTopOfThePicture: StoryObj = {

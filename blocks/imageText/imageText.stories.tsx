@@ -7,12 +7,12 @@ import { pageStory } from '../../tests/support/stories/page-story.tsx';
 const { example, reference } = blockStories('imageText', schema);
 export default { title: 'blocks/imageText' };
 
-export const FirstExample = example(0);
-export const FirstExampleRightToLeft = example(0, rightToLeft);
-export const SecondExample = example(1);
-export const SecondExampleRightToLeft = example(1, rightToLeft);
-export const FirstExampleInOtherRealm = example(0, otherRealm);
-export const ReferenceOfPropertiesAndExamples = reference;
+export const FirstExampleIsValidAndAccessible = example(0);
+export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
+export const SecondExampleIsValidAndAccessible = example(1);
+export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
+export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const ReferenceListsPropertiesAndExamples = reference;
 
 const [first] = schema.examples;
 const long = pageStory([{ $type: 'imageText', attributes: { ...first, title: unbroken, text: unbroken } }]);
@@ -39,4 +39,4 @@ export const PictureIsOnTheConfiguredSideOrAboveTheText = {
     expect([starts(0), starts(1)]).toEqual([true, false]);
     expect(canvas.getAllByRole('link', { name: 'See the events' })).toHaveLength(1);
   },
-} satisfies typeof FirstExample;
+} satisfies typeof FirstExampleIsValidAndAccessible;

@@ -6,12 +6,12 @@ import { pageStory } from '../../tests/support/stories/page-story.tsx';
 const { example, reference } = blockStories('liveRow', schema);
 export default { title: 'blocks/liveRow' };
 
-export const FirstExample = example(0);
-export const FirstExampleRightToLeft = example(0, rightToLeft);
-export const SecondExample = example(1);
-export const SecondExampleRightToLeft = example(1, rightToLeft);
-export const FirstExampleInOtherRealm = example(0, otherRealm);
-export const ReferenceOfPropertiesAndExamples = reference;
+export const FirstExampleIsValidAndAccessible = example(0);
+export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
+export const SecondExampleIsValidAndAccessible = example(1);
+export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
+export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const ReferenceListsPropertiesAndExamples = reference;
 
 const [first, second] = schema.examples;
 
@@ -26,9 +26,9 @@ export const EmptyLiveRowIsNotRendered = {
     expect(canvas.getAllByRole('article')).toHaveLength(4);
     expect(canvas.getByRole('link', { name: /Okafor v. Lindqvist 3/ })).toBeVisible();
   },
-} satisfies typeof FirstExample;
+} satisfies typeof FirstExampleIsValidAndAccessible;
 
-export const LongTextsAndMissingPictures = pageStory([
+export const LongTextsAndMissingPicturesAreAccessible = pageStory([
   {
     $type: 'liveRow',
     attributes: {
@@ -55,4 +55,4 @@ export const LoadingLiveRowReservesTheHeightOfItsCards = {
     const [come, hang] = ['events', 'hangs'].map((name) => canvas.getByRole('region', { name }).clientHeight);
     expect(come).toBe(hang);
   },
-} satisfies typeof FirstExample;
+} satisfies typeof FirstExampleIsValidAndAccessible;

@@ -4,13 +4,13 @@ import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stori
 const { example, reference } = blockStories('news', schema);
 export default { title: 'blocks/news' };
 
-export const FirstExample = example(0);
-export const FirstExampleRightToLeft = example(0, rightToLeft);
-export const SecondExample = example(1);
-export const SecondExampleRightToLeft = example(1, rightToLeft);
-export const ThirdExample = example(2);
-export const ThirdExampleRightToLeft = example(2, rightToLeft);
-export const FourthExample = example(3);
-export const FourthExampleRightToLeft = example(3, rightToLeft);
-export const FirstExampleInOtherRealm = example(0, otherRealm);
-export const ReferenceOfPropertiesAndExamples = reference;
+export const FirstExampleIsValidAndAccessible = example(0);
+export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
+export const SecondExampleIsValidAndAccessible = example(1);
+export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
+export const ThirdExampleIsValidAndAccessible = example(2);
+export const ThirdExampleIsValidAndAccessibleRightToLeft = example(2, rightToLeft);
+export const FourthExampleIsValidAndAccessible = example(3);
+export const FourthExampleIsValidAndAccessibleRightToLeft = example(3, rightToLeft);
+export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const ReferenceListsPropertiesAndExamples = reference;

@@ -6,14 +6,14 @@ import { pageStory } from '../../tests/support/stories/page-story.tsx';
 const { example, reference } = blockStories('programmeGuide', schema);
 export default { title: 'blocks/programmeGuide' };
 
-export const FirstExample = example(0);
-export const FirstExampleRightToLeft = example(0, rightToLeft);
-export const SecondExample = example(1);
-export const SecondExampleRightToLeft = example(1, rightToLeft);
-export const ThirdExample = example(2);
-export const ThirdExampleRightToLeft = example(2, rightToLeft);
-export const FirstExampleInOtherRealm = example(0, otherRealm);
-export const ReferenceOfPropertiesAndExamples = reference;
+export const FirstExampleIsValidAndAccessible = example(0);
+export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
+export const SecondExampleIsValidAndAccessible = example(1);
+export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
+export const ThirdExampleIsValidAndAccessible = example(2);
+export const ThirdExampleIsValidAndAccessibleRightToLeft = example(2, rightToLeft);
+export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const ReferenceListsPropertiesAndExamples = reference;
 
 const hour = 3_600_000;
 const iso = (at: number) => new Date(at).toISOString();
@@ -60,4 +60,4 @@ export const GuideAroundTheCurrentTimeMarksTheCurrentProgramme = {
     expect(document.activeElement).toHaveTextContent('Hour 3');
     expect(document.activeElement?.closest('[role="row"]')).toHaveTextContent('Channel 2');
   },
-} satisfies typeof FirstExample;
+} satisfies typeof FirstExampleIsValidAndAccessible;

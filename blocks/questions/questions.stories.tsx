@@ -7,12 +7,12 @@ import { pageStory } from '../../tests/support/stories/page-story.tsx';
 const { example, reference } = blockStories('questions', schema);
 export default { title: 'blocks/questions' };
 
-export const FirstExample = example(0);
-export const FirstExampleRightToLeft = example(0, rightToLeft);
-export const SecondExample = example(1);
-export const SecondExampleRightToLeft = example(1, rightToLeft);
-export const FirstExampleInOtherRealm = example(0, otherRealm);
-export const ReferenceOfPropertiesAndExamples = reference;
+export const FirstExampleIsValidAndAccessible = example(0);
+export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
+export const SecondExampleIsValidAndAccessible = example(1);
+export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
+export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const ReferenceListsPropertiesAndExamples = reference;
 
 const [first] = schema.examples;
 const long = pageStory([
@@ -36,4 +36,4 @@ export const QuestionsOpenIndependentlyByClickAndKeyboard = {
     expect(canvas.getByRole('link', { name: 'Stream it' })).toBeVisible();
     expect(canvas.getByText('In a browser, on a phone and on a TV.')).toBeVisible();
   },
-} satisfies typeof FirstExample;
+} satisfies typeof FirstExampleIsValidAndAccessible;

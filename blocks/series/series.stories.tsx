@@ -7,12 +7,12 @@ import { pageStory } from '../../tests/support/stories/page-story.tsx';
 const { example, reference } = blockStories('series', schema);
 export default { title: 'blocks/series' };
 
-export const FirstExample = example(0);
-export const FirstExampleRightToLeft = example(0, rightToLeft);
-export const SecondExample = example(1);
-export const SecondExampleRightToLeft = example(1, rightToLeft);
-export const FirstExampleInOtherRealm = example(0, otherRealm);
-export const ReferenceOfPropertiesAndExamples = reference;
+export const FirstExampleIsValidAndAccessible = example(0);
+export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
+export const SecondExampleIsValidAndAccessible = example(1);
+export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
+export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const ReferenceListsPropertiesAndExamples = reference;
 
 const many = (seriesId: number, items: unknown[]) =>
   pageStory([
@@ -31,7 +31,7 @@ const many = (seriesId: number, items: unknown[]) =>
  * If the definition names the current season but contains no list of seasons, the seasons around it are fetched, and
  * those without episodes are left out.
  */
-export const SeasonsLoadedAfterThePage: StoryObj = {
+export const SeasonsAreLoadedAfterThePage: StoryObj = {
   ...many(2900, []),
   play: async ({ canvas }) => {
     const links = await canvas.findAllByRole('link', { name: /^Season \d+$/ });

@@ -7,12 +7,12 @@ import { pageStory } from '../../tests/support/stories/page-story.tsx';
 const { example, reference } = blockStories('video', schema);
 export default { title: 'blocks/video' };
 
-export const FirstExample = example(0);
-export const FirstExampleRightToLeft = example(0, rightToLeft);
-export const SecondExample = example(1);
-export const SecondExampleRightToLeft = example(1, rightToLeft);
-export const FirstExampleInOtherRealm = example(0, otherRealm);
-export const ReferenceOfPropertiesAndExamples = reference;
+export const FirstExampleIsValidAndAccessible = example(0);
+export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
+export const SecondExampleIsValidAndAccessible = example(1);
+export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
+export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const ReferenceListsPropertiesAndExamples = reference;
 
 const [first] = schema.examples;
 const long = pageStory([
@@ -33,7 +33,7 @@ export const ButtonLinksToTheTitlesPage = {
     expect(canvas.getByRole('heading', { name: 'Film of the week' })).toBeVisible();
     expect(canvas.getByRole('link', { name: 'See the full card' })).toHaveAttribute('href', '#1106');
   },
-} satisfies typeof FirstExample;
+} satisfies typeof FirstExampleIsValidAndAccessible;
 
 /** A video block leaves no gap if its title is missing or hidden from the viewer. */
 export const MissingTitleLeavesNoGap = {
@@ -42,4 +42,4 @@ export const MissingTitleLeavesNoGap = {
   play: async ({ canvas }) => {
     expect(canvas.queryByText('Film of the week')).toBeNull();
   },
-} satisfies typeof FirstExample;
+} satisfies typeof FirstExampleIsValidAndAccessible;

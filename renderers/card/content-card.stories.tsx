@@ -79,7 +79,7 @@ const cards = (list: Card[], globals: StoryObj['globals'] = {}, own: CardLook = 
   ),
 });
 
-export const CardsOfEveryTypeAndAccessLevel = {
+export const CardsOfEveryTypeAndAccessLevelAreAccessible = {
   ...cards(all),
   play: async ({ canvas }) => {
     expect(canvas.getAllByRole('article')).toHaveLength(types.length * levels.length);
@@ -88,10 +88,10 @@ export const CardsOfEveryTypeAndAccessLevel = {
     expect(canvas.getAllByText('Live')).toHaveLength(3 * levels.length);
   },
 } satisfies StoryObj;
-export const CardsOfEveryTypeAndAccessLevelRightToLeft = cards(all, rightToLeft);
-export const CardsOfEveryTypeAndAccessLevelInOtherRealm = cards(all, otherRealm);
+export const CardsOfEveryTypeAndAccessLevelAreAccessibleRightToLeft = cards(all, rightToLeft);
+export const CardsOfEveryTypeAndAccessLevelAreAccessibleInOtherRealm = cards(all, otherRealm);
 
-export const CardsWithBadgesAndProgress = {
+export const CardsWithBadgesAndProgressAreAccessible = {
   ...cards(marked),
   play: async ({ canvas }) => {
     expect(canvas.getByRole('link', { name: /33% watched/ })).toBeVisible();
@@ -100,8 +100,8 @@ export const CardsWithBadgesAndProgress = {
     expect(canvas.queryByText('Live')).toBeNull();
   },
 } satisfies StoryObj;
-export const CardsWithBadgesAndProgressRightToLeft = cards(marked, rightToLeft);
-export const CardsWithBadgesAndProgressInOtherRealm = cards(marked, otherRealm);
+export const CardsWithBadgesAndProgressAreAccessibleRightToLeft = cards(marked, rightToLeft);
+export const CardsWithBadgesAndProgressAreAccessibleInOtherRealm = cards(marked, otherRealm);
 
 const channel: Card = {
   id: 90,
@@ -179,9 +179,9 @@ export const OnlyUsersWithAccessSeeTheChannelsProgramme = {
   },
 } satisfies StoryObj;
 
-export const CardsWithPosters = cards(marked, {}, { ...look, poster: true });
-export const CardsWithStackedMetadata = cards(marked, {}, { ...look, metadata: 'stacked' });
-export const CardsWithoutText = cards(marked, {}, { ...look, hideMetadata: true });
+export const CardsWithPostersAreAccessible = cards(marked, {}, { ...look, poster: true });
+export const CardsWithStackedMetadataAreAccessible = cards(marked, {}, { ...look, metadata: 'stacked' });
+export const CardsWithoutTextAreAccessible = cards(marked, {}, { ...look, hideMetadata: true });
 
 const lost: Card = { ...video, id: 1, thumbnailUrl: '/images/nowhere.svg', posterUrl: '/images/nowhere.svg' };
 

@@ -62,5 +62,5 @@ export const WindowFocusLoadsChangesOfAnotherTab = {
     });
   },
 } satisfies StoryObj;
-export const ListButtonsRightToLeft = buttons(title, { locale: 'ar' });
-export const ListButtonsInOtherRealm = buttons(title, { realm: 'lumen' });
+export const ListButtonsAreAccessibleRightToLeft = buttons(title, { locale: 'ar' });
+export const ListButtonsAreAccessibleInOtherRealm = buttons(title, { realm: 'lumen' });

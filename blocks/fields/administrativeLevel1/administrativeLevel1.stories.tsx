@@ -9,12 +9,12 @@ export default meta;
 
 const stories = fieldStories(schema.examples, { values: { administrativeLevel1: 'SP', county: 'Kent' } });
 
-export const EmptyField: FieldStory = stories.empty;
-export const FilledInField: FieldStory = stories.filled;
+export const EmptyFieldIsAccessible: FieldStory = stories.empty;
+export const FilledInFieldIsAccessible: FieldStory = stories.filled;
 export const FieldShowsItsError: FieldStory = stories.wrong;
-export const FilledInFieldRightToLeft: FieldStory = stories.rightToLeft;
+export const FilledInFieldIsAccessibleRightToLeft: FieldStory = stories.rightToLeft;
 export const FieldShowsItsErrorRightToLeft: FieldStory = stories.wrongRightToLeft;
-export const FilledInFieldInOtherRealm: FieldStory = stories.otherRealm;
+export const FilledInFieldIsAccessibleInOtherRealm: FieldStory = stories.otherRealm;
 
 /** The field is a list if its definition has acceptable values, else a text input. */
 export const CanBeFilledInAndSubmittedByKeyboard: FieldStory = {

@@ -12,12 +12,12 @@ const stories = fieldStories(schema.examples, {
   wrong: { birthDate: '2990-04-23' },
 });
 
-export const EmptyField: FieldStory = stories.empty;
-export const FilledInField: FieldStory = stories.filled;
+export const EmptyFieldIsAccessible: FieldStory = stories.empty;
+export const FilledInFieldIsAccessible: FieldStory = stories.filled;
 export const FieldShowsItsError: FieldStory = stories.wrong;
-export const FilledInFieldRightToLeft: FieldStory = stories.rightToLeft;
+export const FilledInFieldIsAccessibleRightToLeft: FieldStory = stories.rightToLeft;
 export const FieldShowsItsErrorRightToLeft: FieldStory = stories.wrongRightToLeft;
-export const FilledInFieldInOtherRealm: FieldStory = stories.otherRealm;
+export const FilledInFieldIsAccessibleInOtherRealm: FieldStory = stories.otherRealm;
 
 /** The date inputs have labels and autocomplete tokens, and dates in the future are rejected. */
 export const CanBeFilledInAndSubmittedByKeyboard: FieldStory = {

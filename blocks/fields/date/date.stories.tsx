@@ -12,12 +12,12 @@ const stories = fieldStories(schema.examples, {
   wrong: { start: '2023-02-30' },
 });
 
-export const EmptyField: FieldStory = stories.empty;
-export const FilledInField: FieldStory = stories.filled;
+export const EmptyFieldIsAccessible: FieldStory = stories.empty;
+export const FilledInFieldIsAccessible: FieldStory = stories.filled;
 export const FieldShowsItsError: FieldStory = stories.wrong;
-export const FilledInFieldRightToLeft: FieldStory = stories.rightToLeft;
+export const FilledInFieldIsAccessibleRightToLeft: FieldStory = stories.rightToLeft;
 export const FieldShowsItsErrorRightToLeft: FieldStory = stories.wrongRightToLeft;
-export const FilledInFieldInOtherRealm: FieldStory = stories.otherRealm;
+export const FilledInFieldIsAccessibleInOtherRealm: FieldStory = stories.otherRealm;
 
 /**
  * The inputs accept only digits and no month above 12. A full input moves the focus to the next one; Backspace in an

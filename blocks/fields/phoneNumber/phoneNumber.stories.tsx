@@ -12,12 +12,12 @@ const stories = fieldStories(schema.examples, {
   wrong: { phoneNumber: '12' },
 });
 
-export const EmptyField: FieldStory = stories.empty;
-export const FilledInField: FieldStory = stories.filled;
+export const EmptyFieldIsAccessible: FieldStory = stories.empty;
+export const FilledInFieldIsAccessible: FieldStory = stories.filled;
 export const FieldShowsItsError: FieldStory = stories.wrong;
-export const FilledInFieldRightToLeft: FieldStory = stories.rightToLeft;
+export const FilledInFieldIsAccessibleRightToLeft: FieldStory = stories.rightToLeft;
 export const FieldShowsItsErrorRightToLeft: FieldStory = stories.wrongRightToLeft;
-export const FilledInFieldInOtherRealm: FieldStory = stories.otherRealm;
+export const FilledInFieldIsAccessibleInOtherRealm: FieldStory = stories.otherRealm;
 
 /** Country and number are a labelled group; a number typed as +4407… is corrected to +447…. */
 export const CanBeFilledInAndSubmittedByKeyboard: FieldStory = {

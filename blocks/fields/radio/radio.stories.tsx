@@ -10,12 +10,12 @@ export default meta;
 
 const stories = fieldStories(schema.examples, { values: { subject: 'playback', device: 'tv' } });
 
-export const EmptyField: FieldStory = stories.empty;
-export const FilledInField: FieldStory = stories.filled;
+export const EmptyFieldIsAccessible: FieldStory = stories.empty;
+export const FilledInFieldIsAccessible: FieldStory = stories.filled;
 export const FieldShowsItsError: FieldStory = stories.wrong;
-export const FilledInFieldRightToLeft: FieldStory = stories.rightToLeft;
+export const FilledInFieldIsAccessibleRightToLeft: FieldStory = stories.rightToLeft;
 export const FieldShowsItsErrorRightToLeft: FieldStory = stories.wrongRightToLeft;
-export const FilledInFieldInOtherRealm: FieldStory = stories.otherRealm;
+export const FilledInFieldIsAccessibleInOtherRealm: FieldStory = stories.otherRealm;
 
 const long = schema.examples.map((example) => ({ ...example, label: unbroken, hint: unbroken }));
 export const LongWordsFitTheNarrowestWindow: FieldStory = {

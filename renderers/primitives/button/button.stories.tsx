@@ -32,6 +32,6 @@ const all = (globals: StoryObj['globals'] = {}): StoryObj => ({
   ),
 });
 
-export const AllVariantsOfButtons = all();
-export const AllVariantsOfButtonsRightToLeft = all({ locale: 'ar' });
-export const AllVariantsOfButtonsInOtherRealm = all({ realm: 'lumen' });
+export const AllVariantsOfButtonsAreAccessible = all();
+export const AllVariantsOfButtonsAreAccessibleRightToLeft = all({ locale: 'ar' });
+export const AllVariantsOfButtonsAreAccessibleInOtherRealm = all({ realm: 'lumen' });

@@ -135,7 +135,7 @@ export const DialogWithInputDoesNotCloseByAnOutsideClick = {
   },
 } satisfies StoryObj;
 
-export const DialogRightToLeft = {
+export const DialogIsAccessibleRightToLeft = {
   ...story({}, { locale: 'ar' }),
   play: async ({ userEvent }) => {
     await expect(await opened(userEvent)).toBeVisible();

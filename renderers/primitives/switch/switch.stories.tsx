@@ -19,6 +19,6 @@ const all = (globals: StoryObj['globals'] = {}): StoryObj => ({
   ),
 });
 
-export const AllStatesOfSwitches = all();
-export const AllStatesOfSwitchesRightToLeft = all({ locale: 'ar' });
-export const AllStatesOfSwitchesInOtherRealm = all({ realm: 'lumen' });
+export const AllStatesOfSwitchesAreAccessible = all();
+export const AllStatesOfSwitchesAreAccessibleRightToLeft = all({ locale: 'ar' });
+export const AllStatesOfSwitchesAreAccessibleInOtherRealm = all({ realm: 'lumen' });

@@ -95,7 +95,7 @@ export const CaptchaThatFailsToLoadCanBeRetried = checked(async (given, world) =
   if (retry) await userEvent.click(retry);
   await canvas.findByText('Verified. You’re human.');
 });
-export const CaptchaThatFailsToLoadInTheNarrowestWindowRightToLeft = checked(
+export const CaptchaThatFailsToLoadFitsTheNarrowestWindowRightToLeft = checked(
   async (given, world) => {
     await cannotBeHad(given, world);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

@@ -29,9 +29,9 @@ const shows =
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   };
 
-export const SignInBackgroundOnDesktops = layout(shows('1001'), { viewport: { value: 'desktop' } });
-export const SignInBackgroundOnTablets = layout(shows('1002'), { viewport: { value: 'tablet' } });
-export const SignInPageInTheNarrowestWindowRightToLeft = layout(shows('1002'), {
+export const SignInBackgroundIsShownOnDesktops = layout(shows('1001'), { viewport: { value: 'desktop' } });
+export const SignInBackgroundIsShownOnTablets = layout(shows('1002'), { viewport: { value: 'tablet' } });
+export const SignInPageFitsTheNarrowestWindowRightToLeft = layout(shows('1002'), {
   viewport: { value: 'narrowest' },
   locale: 'ar',
 });

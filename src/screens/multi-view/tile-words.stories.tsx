@@ -46,7 +46,7 @@ const story = (
   play,
 });
 
-export const TileOfAnEventThatRequiresAPurchase = story(
+export const TileSaysThatTheEventRequiresAPurchase = story(
   async ({ canvas }) => {
     canvas.getByText('You need to buy this to watch it.');
     expect(canvas.queryByRole('button')).toBeNull();
@@ -54,7 +54,7 @@ export const TileOfAnEventThatRequiresAPurchase = story(
   { access: { outcome: 'REFUSED', reason: 'PURCHASE' } },
 );
 
-export const TileOfAnEventThatRequiresSignIn = story(
+export const TileSaysThatTheEventRequiresSignIn = story(
   async ({ canvas }) => {
     expect(canvas.getByRole('link')).toHaveAttribute('href', '/login');
   },
@@ -64,7 +64,7 @@ export const TileOfAnEventThatRequiresSignIn = story(
   },
 );
 
-export const TileOfAnEventThatHasEnded = story(
+export const TileSaysThatTheEventHasEnded = story(
   async ({ canvas }) => {
     canvas.getByText('This event has ended.');
   },

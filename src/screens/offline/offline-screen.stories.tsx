@@ -12,4 +12,4 @@ export const OfflinePageWorksWithoutScripts: StoryObj = {
     await expect(canvas.getByText('Try again')).toHaveAttribute('href', '');
   },
 };
-export const OfflinePageInTheNarrowestWindowRightToLeft: StoryObj = { globals: narrowestRightToLeft };
+export const OfflinePageFitsTheNarrowestWindowRightToLeft: StoryObj = { globals: narrowestRightToLeft };

@@ -150,7 +150,7 @@ export const FailedSaveKeepsTheChoiceAndSucceedsOnRetry = story(async ({ canvas,
   expect(savedCount(canvas)).toBe(1);
   expect(toggle(canvas, 'Autoplay next title')).toHaveFocus();
 });
-export const FailedSaveRightToLeft = story(
+export const FailedSaveIsAccessibleRightToLeft = story(
   async ({ canvas, canvasElement, userEvent }) => {
     preferences.isRefusing.value = true;
     await waitFor(() => expect(canvasElement.querySelector('select')).toBeEnabled());
@@ -184,7 +184,7 @@ export const FailedCodeOfThePreferencesShowsAnError = story(
   { load: () => Promise.reject(new Error('offline')) },
 );
 
-export const PreferencesWhileLoading = story(
+export const PreferencesAreAccessibleWhileLoading = story(
   async ({ canvas }) => {
     expect(select(canvas, 'Audio')).toBeDisabled();
     expect(fault(canvas)).toBe('');
@@ -196,8 +196,8 @@ const narrow: Play = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByRole('combobox')[0]).toBeEnabled());
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 };
-export const PreferencesInTheNarrowestWindow = story(narrow, { globals: { viewport: { value: 'narrowest' } } });
-export const GuestsPreferencesInTheNarrowestWindowRightToLeft = story(narrow, {
+export const PreferencesFitTheNarrowestWindow = story(narrow, { globals: { viewport: { value: 'narrowest' } } });
+export const GuestsPreferencesFitTheNarrowestWindowRightToLeft = story(narrow, {
   globals: { viewport: { value: 'narrowest' }, locale: 'ar' },
   isGuest: true,
 });

@@ -213,7 +213,7 @@ export const SettingAPinRequiresTwoEqualEntries = story(async ({ canvas, userEve
   await waitFor(() => expect(setPin).toHaveBeenCalledWith('2580'));
 });
 
-export const PinIsChangedOrRemoved = story(
+export const PinCanBeChangedOrRemoved = story(
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change PIN' }));
     const form = await dialog('Change PIN');
@@ -232,4 +232,4 @@ export const LongNamesFitTheNarrowestWindowRightToLeft = story(
   async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
   { profiles: long, globals: { viewport: { value: 'narrowest' }, locale: 'ar' } },
 );
-export const ProfilesInOtherRealm = story(async () => undefined, { globals: { realm: 'lumen' } });
+export const ProfilesAreAccessibleInOtherRealm = story(async () => undefined, { globals: { realm: 'lumen' } });

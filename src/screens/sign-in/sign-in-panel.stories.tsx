@@ -90,7 +90,7 @@ export const PasswordShownWhileTheEyeIsHeld = panel(async ({ userEvent }) => {
   }
 });
 
-export const SignInPanelInTheNarrowestWindowRightToLeft = panel(
+export const SignInPanelFitsTheNarrowestWindowRightToLeft = panel(
   async () => {
     await email();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

@@ -86,7 +86,7 @@ export const BannerStaysIfEndingTheSupportViewFails: StoryObj = {
   },
 };
 
-export const SupportPageRightToLeftOnAPhone: StoryObj = {
+export const SupportPageFitsAPhoneRightToLeft: StoryObj = {
   globals: { locale: 'ar', viewport: { value: 'phone' } },
   render: () => (
     <>

@@ -121,7 +121,7 @@ export const WrongTvCodeShowsAnError = answer(
     expect(canvas.getByRole('alert')).toHaveTextContent('That code isn’t right.');
   },
 );
-export const WrongTvCodeInTheNarrowestWindowRightToLeft = answer(
+export const WrongTvCodeFitsTheNarrowestWindowRightToLeft = answer(
   { typed: 'BCDF-GHJK', fault: 'x'.repeat(20) },
   async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
   { locale: 'ar', viewport: { value: 'narrowest' } },

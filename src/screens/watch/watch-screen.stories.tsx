@@ -123,7 +123,7 @@ export const NoShareButtonIfSharingIsDisabled: StoryObj = {
   },
 };
 
-export const ShareButtonRightToLeftOnAPhone = story(
+export const ShareButtonFitsAPhoneRightToLeft = story(
   async ({ canvas }) => {
     const { height } = canvas.getByRole('button', { name: 'مشاركة' }).getBoundingClientRect();
     expect(height).toBeGreaterThanOrEqual(44);

@@ -102,5 +102,5 @@ export const NewWatchlistButtonTogglesItsForm = {
   },
 } satisfies StoryObj;
 
-export const WatchlistPanelRightToLeft = panel({ locale: 'ar' });
-export const WatchlistPanelInOtherRealm = panel({ realm: 'lumen' });
+export const WatchlistPanelIsAccessibleRightToLeft = panel({ locale: 'ar' });
+export const WatchlistPanelIsAccessibleInOtherRealm = panel({ realm: 'lumen' });

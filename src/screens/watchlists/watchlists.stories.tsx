@@ -39,18 +39,18 @@ const one = (globals: StoryObj['globals'] = {}, more: Parameters<typeof storyLis
 const titles = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   canvas.getAllByRole('listitem').map((entry) => entry.querySelector<HTMLElement>('[data-card]')?.dataset['card']);
 
-export const PageOfAllWatchlists = all();
-export const PageOfAllWatchlistsRightToLeft = all({ locale: 'ar' });
-export const PageOfAllWatchlistsInOtherRealm = all({ realm: 'lumen' });
+export const PageOfAllWatchlistsIsAccessible = all();
+export const PageOfAllWatchlistsIsAccessibleRightToLeft = all({ locale: 'ar' });
+export const PageOfAllWatchlistsIsAccessibleInOtherRealm = all({ realm: 'lumen' });
 
-export const PageOfOneWatchlist = one();
-export const PageOfOneWatchlistRightToLeft = one({ locale: 'ar' });
-export const PageOfOneWatchlistInTheNarrowestWindowRightToLeft: StoryObj = {
+export const PageOfOneWatchlistIsAccessible = one();
+export const PageOfOneWatchlistIsAccessibleRightToLeft = one({ locale: 'ar' });
+export const PageOfOneWatchlistFitsTheNarrowestWindowRightToLeft: StoryObj = {
   ...one({ locale: 'ar', viewport: { value: 'narrowest' } }),
   tags: ['@list-03'],
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
 };
-export const PageOfOneWatchlistInOtherRealm = one({ realm: 'lumen' });
+export const PageOfOneWatchlistIsAccessibleInOtherRealm = one({ realm: 'lumen' });
 
 const { watchlists: fakes } = fakeLists;
 const requestAll = fn<WatchlistsPort['all']>();
@@ -218,7 +218,7 @@ export const WatchlistSharedByAnotherUserIsReadOnly = {
   },
 } satisfies StoryObj;
 
-export const PageWithoutWatchlists: StoryObj = {
+export const PageWithoutWatchlistsShowsAMessage: StoryObj = {
   parameters: {
     ports: {
       lists: {
@@ -236,7 +236,7 @@ export const PageWithoutWatchlists: StoryObj = {
   },
 };
 
-export const EmptyWatchlist: StoryObj = {
+export const EmptyWatchlistIsAccessible: StoryObj = {
   render: () => (
     <WatchlistScreen first={{ ...storyList(), content: [], isEmpty: true, watchlistExternalId: 3 }} brand="Apex" />
   ),

@@ -63,7 +63,7 @@ export const NameThatWasTakenMeanwhileShowsAnError = dialog(async ({ userEvent }
   expect(onCreated).not.toHaveBeenCalled();
 });
 
-export const CreateDialogInTheNarrowestWindow = dialog(
+export const CreateDialogFitsTheNarrowestWindow = dialog(
   async () => {
     await name();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

@@ -68,7 +68,7 @@ const tell = (message: FromPreview, frame = frames()[0]) =>
   window.dispatchEvent(new MessageEvent('message', { origin, source: frame?.contentWindow ?? null, data: message }));
 
 /** Four views side by side with different languages, audiences, countries, times and widths, none cut off. */
-export const FourPreviewViewsSideBySide = story(
+export const FourPreviewViewsFitSideBySide = story(
   async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Audiences' }));
     await userEvent.click(button('Add a view'));
@@ -92,7 +92,7 @@ export const FourPreviewViewsSideBySide = story(
   { viewport: { value: 'desktop' } },
 );
 
-export const PresetsOfWidthsAndLanguagesAndBackToOneView = story(
+export const PresetsChangeWidthsAndLanguagesAndReturnToOneView = story(
   async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Widths' }));
     expect(frames()).toHaveLength(4);
@@ -106,7 +106,7 @@ export const PresetsOfWidthsAndLanguagesAndBackToOneView = story(
 );
 
 /** On a narrow screen the views are stacked. */
-export const PreviewViewsBelowEachOther = story(
+export const PreviewViewsAreStackedOnNarrowScreens = story(
   async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add a view' }));
     await waitFor(() => {

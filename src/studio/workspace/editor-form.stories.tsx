@@ -310,10 +310,10 @@ const light: Options = {
   media: { 'prefers-color-scheme': 'light' },
   globals: { viewport: { value: 'narrowest' } },
 };
-export const EditorInDarkColours = story(formShown, dark);
-export const EditorInDarkColoursWithTheListOfKinds = story(kindsShown, dark);
-export const EditorInTheNarrowestWindow = story(formShown, light);
-export const EditorInTheNarrowestWindowWithTheListOfKinds = story(kindsShown, light);
+export const EditorIsAccessibleInDarkColours = story(formShown, dark);
+export const EditorIsAccessibleInDarkColoursWithTheListOfKinds = story(kindsShown, dark);
+export const EditorFitsTheNarrowestWindow = story(formShown, light);
+export const EditorFitsTheNarrowestWindowWithTheListOfKinds = story(kindsShown, light);
 
 /** While the text is not JSON the form shows a notice. */
 export const InvalidJsonShowsANoticeInTheForm = story(

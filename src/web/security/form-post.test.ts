@@ -19,7 +19,7 @@ test.each<[string, Record<string, string>, boolean]>([
   ['an opaque origin', { origin: 'null' }, false],
   ['a client without browser headers', {}, false],
 ])(
-  'accepts a form post only from the same origin: from %s, headers %s, accepted: %s @page-12',
+  'accepts a form post only from the same origin: from %s, with the headers %j, accepted: %s @page-12',
   (_from, headers, taken) => expect(isSameOriginRequest(post(headers), ORIGIN)).toBe(taken),
 );
 

@@ -169,7 +169,7 @@ export const PanelShowsPlaybackStatistics = story(async (given) => {
 });
 
 /** An audio-only title shows its picture and has no quality setting. */
-export const AudioOnlyTitle = story(
+export const AudioOnlyTitleHasNoQualitySetting = story(
   async (given) => {
     await opened(given, 'Settings');
     const panel = within(await given.canvas.findByRole('group', { name: 'Settings' }));
@@ -214,7 +214,7 @@ const mirrored = story(
   },
   { globals: { locale: 'ar' } },
 );
-export const ControlsRightToLeftWithForcedColours: StoryObj = {
+export const ControlsAreVisibleRightToLeftWithForcedColours: StoryObj = {
   ...mirrored,
   beforeEach: () => emulateMedia({ 'forced-colors': 'active' }),
 };
@@ -245,7 +245,7 @@ export const TapTogglesControlsAndDoubleTapSeeks = story(
 );
 
 /** All controls are visible on the smallest phone. */
-export const ControlsInTheNarrowestWindow = story(
+export const ControlsFitTheNarrowestWindow = story(
   async (given) => {
     const { canvas } = given;
     const buttons = [await canvas.findByRole('button', { name: 'Settings' }), ...canvas.getAllByRole('button')];

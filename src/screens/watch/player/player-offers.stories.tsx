@@ -84,7 +84,7 @@ export const NextTitleStartsAfterTheCountdown = story(['@play-08', '@play-10'], 
   await waitFor(() => expect(gone).toEqual(['/video/1517']));
 });
 
-export const OfferOfTheNextTitleRightToLeft = story(
+export const OfferOfTheNextTitleIsAccessibleRightToLeft = story(
   ['@play-08'],
   async ({ canvas }) => {
     await waitFor(() => expect(film.state.paused.value).toBe(false));
@@ -119,7 +119,7 @@ export const SubtitlesUseThePreferredStyle = story(['@play-13', '@play-16'], asy
 
 /** Choices that the viewer makes before the preferences are loaded are saved once they are. */
 const late = Promise.withResolvers<void>();
-export const SubtitlesBeforePreferencesLoad: StoryObj = {
+export const SubtitleStyleChosenBeforePreferencesLoadIsSaved: StoryObj = {
   ...story(['@play-13', '@play-16'], async (given) => {
     await subtitlesStyled(given);
     expect(preferences.port.values.value.player.captions).not.toMatchObject(chosen);
