@@ -11,5 +11,8 @@ export const LongLabelsFitTheMenu = stories.longLabels;
 export const MenuIsAccessibleRightToLeft = stories.rightToLeft;
 export const MenuIsAccessibleInOtherRealm = stories.otherRealm;
 export const ArrowKeysMoveTheFocusInTheMenu = stories.byArrows;
-export const OpenedMenuWorksByKeyboard = { ...stories.opened, tags: ['@nav-01', '@nav-02', '@nav-03'] };
+export const OpenedMenuContainsAllItemsAndClosingClearsTheSearch = {
+  ...stories.opened,
+  tags: ['@nav-01', '@nav-02', '@nav-03'],
+};
 export const OpenedMenuOfASignedInUserIsAccessible = stories.openedSignedIn;
