@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AccessDecision, accessLevels, needOf, opensBySignIn, whenSignedIn } from './access.ts';
 
-test('returns per access level what guests and users must do to watch, and whether sign-in is enough', () => {
+test('per access level, returns what guests and signed-in users must do to watch, and whether sign-in is enough', () => {
   const said = accessLevels.map((accessLevel) => [
     accessLevel,
     needOf(accessLevel, true),
@@ -18,10 +18,10 @@ test('returns per access level what guests and users must do to watch, and wheth
 const plays: AccessDecision = { outcome: 'PLAY' };
 const later: AccessDecision = { outcome: 'REFUSED', reason: 'NOT_YET' };
 test.each<[string, AccessDecision, AccessDecision]>([
-  ['what plays', plays, plays],
-  ['what is refused', later, later],
-  ['what asks for sign-in, and then plays', { outcome: 'SIGN_IN', then: plays }, plays],
-  ['what asks for sign-in, and then is refused', { outcome: 'SIGN_IN', then: later }, later],
-])('converts a decision for a guest to one for a signed-in user: %s', (_name, forGuest, forViewer) =>
+  ['a title that plays for guests', plays, plays],
+  ['a title that is refused', later, later],
+  ['a title that requires sign-in and then plays', { outcome: 'SIGN_IN', then: plays }, plays],
+  ['a title that requires sign-in and is then refused', { outcome: 'SIGN_IN', then: later }, later],
+])('converts an access decision for a guest to the decision for a signed-in user: %s', (_name, forGuest, forViewer) =>
   expect(whenSignedIn(forGuest)).toEqual(forViewer),
 );

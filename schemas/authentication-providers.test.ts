@@ -13,7 +13,7 @@ test('defines the capabilities of every authentication provider that a realm may
   expect(names.filter((name) => !Object.hasOwn(providers, name))).toEqual([]);
 });
 
-test('finds a provider by its capability, independent of name and position @auth-10', () => {
+test('finds a sign-in provider by its capability, independent of the provider’s name and position @auth-10', () => {
   const some = [{ name: 'PASSKEY' }, { name: 'toString' }, { name: 'MAGIC_LINK' }];
   expect(providerBy(some, 'mail')).toEqual({ name: 'MAGIC_LINK' });
   expect(providerBy(some, 'form')).toBeUndefined();

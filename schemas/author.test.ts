@@ -33,7 +33,7 @@ describe('issues that the author of a page gets @def-01 @edit-04', () => {
   });
 
   test.each([null, 7, 'hero', [], {}, { $type: 7, attributes: {} }, { $type: 'textBlock', $zone: 'list' }])(
-    'reports that %j is not an element, and no further issues',
+    'reports only that %j is not an element, and no further issues',
     (element) => {
       const issues = pageIssues(element);
       expect(issues.length).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ describe('issues that the author of a page gets @def-01 @edit-04', () => {
   });
 });
 
-describe('fallbacks of elements whose kind older builds do not have @def-15', () => {
+describe('validation of an element’s fallbacks when the build does not know the element’s kind @def-15', () => {
   const newer = (fallback: unknown[], attributes: object = { text: 'Tonight' }) => ({
     $type: 'hologram',
     $zone: 'list',
@@ -58,25 +58,25 @@ describe('fallbacks of elements whose kind older builds do not have @def-15', ()
     fallback,
   });
   test.each<[string, unknown[]]>([
-    ['another kind that draws the same', ['textBlock']],
-    ['another element', [text()]],
-    ['one of several', ['alsoNewer', 'textBlock']],
-  ])('accepts an element of a kind newer than this build, if the fallback is %s', (_which, fallback) => {
+    ['another kind that accepts the same attributes', ['textBlock']],
+    ['a complete element of another kind', [text()]],
+    ['the second of several fallback kinds', ['alsoNewer', 'textBlock']],
+  ])('accepts an element of a kind that this build does not know, if the fallback is %s', (_which, fallback) => {
     const checked = checkPage(page(newer(fallback)));
     expect(checked.ok).toBe(true);
     expect(told(checked)).toContain('warning /elements/0/$type unknown-kind hologram');
   });
 
   test.each<[string, unknown[], object?]>([
-    ['none', []],
-    ['one that is not known either', ['alsoNewer']],
-    ['one that cannot draw it', ['textBlock'], { title: 7 }],
-    ['an element that is wrong itself', [text({ attributes: { text: 7 } })]],
-  ])('rejects a newer kind with %s', (_which, fallback, attributes) =>
+    ['no fallback', []],
+    ['a fallback kind that is also unknown', ['alsoNewer']],
+    ['a fallback kind that does not accept the attributes', ['textBlock'], { title: 7 }],
+    ['an invalid element as its fallback', [text({ attributes: { text: 7 } })]],
+  ])('rejects an element of an unknown kind with %s', (_which, fallback, attributes) =>
     expect(checkPage(page(newer(fallback, attributes))).ok).toBe(false),
   );
 
-  test('warns about a fallback of an unknown kind and rejects an invalid fallback', () => {
+  test('warns about a fallback of an unknown kind, and rejects an invalid fallback of a valid element', () => {
     expect(pageIssues(text({ fallback: ['textBlok', 'textBlock'] }))).toEqual([
       'warning /elements/0/fallback/0 unknown-kind textBlock textBlock',
     ]);
@@ -88,7 +88,7 @@ describe('fallbacks of elements whose kind older builds do not have @def-15', ()
 
 describe('validation of nested elements @def-01', () => {
   const grid = (...elements: unknown[]) => ({ $type: 'gridBlock', $zone: 'list', attributes: { elements } });
-  test('reports nested elements and texts with their pointer', () => {
+  test('reports errors in nested elements and their texts with JSON pointers', () => {
     expect(pageIssues(grid(text(), { ...text(), attributes: { text: 7 } }))).toEqual([
       'error /elements/0/attributes/elements/1/attributes/text type textBlock',
     ]);
@@ -96,7 +96,7 @@ describe('validation of nested elements @def-01', () => {
   });
 
   const deep = (levels: number): object => (levels === 0 ? text() : grid(deep(levels - 1)));
-  test('limits the nesting of elements to the depth that pages can render @def-10', () => {
+  test('rejects elements that are nested deeper than pages can render @def-10', () => {
     expect(pageIssues(deep(3))).toEqual([]);
     expect(pageIssues(deep(4))).toEqual([
       `error /elements/0${'/attributes/elements/0'.repeat(3)}/attributes/elements depth gridBlock`,
@@ -151,7 +151,7 @@ describe('issues that the author of a form gets @def-01', () => {
   });
 });
 
-test('validates a document of an older version after migration @def-07', () => {
+test('validates a document of an older version after migrating the document @def-07', () => {
   const old = {
     version: '0.9',
     heading: 'x',

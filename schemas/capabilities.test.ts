@@ -7,7 +7,7 @@ test('formats a build’s capabilities as a header and parses them back unchange
 });
 
 test.each([undefined, '', '1.1', 'x hero', '1.1 ', '1.1 hero,', '1.1 <b>', `1.1 ${'a,'.repeat(300)}a`])(
-  'ignores the invalid header value %o @def-16',
+  'ignores an invalid capabilities header: %o @def-16',
   (value) => {
     expect(parseDraws(value)).toBeUndefined();
   },

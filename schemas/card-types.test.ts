@@ -17,7 +17,10 @@ test.each<[CardType, string, boolean, boolean]>([
   ['DATA_FEED', 'NEWS_ITEM', false, false],
   ['SECTION_LINK', 'SECTION', false, false],
   ['WATCHLIST', 'WATCHLIST', false, false],
-])('type %s belongs to family %s; is a title: %s; is playable: %s @card-01', (type, family, isTitle, plays) => {
-  expect([familyOf(type), isTitleType(type), isPlayedType(type)]).toEqual([family, isTitle, plays]);
-  expect(titleTypes.includes(type as never)).toBe(isTitle);
-});
+])(
+  'the card type %s belongs to the family %s; is a title: %s; is playable: %s @card-01',
+  (type, family, isTitle, plays) => {
+    expect([familyOf(type), isTitleType(type), isPlayedType(type)]).toEqual([family, isTitle, plays]);
+    expect(titleTypes.includes(type as never)).toBe(isTitle);
+  },
+);

@@ -29,7 +29,7 @@ test.each([
   }
 });
 
-test('sorts diagnostics by document, then by place within it, then by rule @edit-04', () => {
+test('sorts diagnostics by document, then by position within the document, then by rule @edit-04', () => {
   const other = { ...at('/a'), document: 'pages/about.json' };
   const sorted = [
     other,

@@ -13,7 +13,7 @@ test.each([
 );
 
 test.each(['', ' ', 'no such value', 'e', 'a b', '\u202E', 'x'.repeat(120_000)])(
-  'returns an invalid language or country code unchanged: %#',
+  'returns an invalid language or country code unchanged (case %#)',
   (code) => {
     for (const type of ['language', 'region'] as const) expect(displayName(code, 'en-US', type)).toBe(code);
   },

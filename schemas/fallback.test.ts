@@ -3,7 +3,7 @@ import { fallbacksOf } from './fallback.ts';
 
 const element = { $type: 'hologram', $version: '2.0', $zone: 'header', tab: 'a', attributes: { text: 'x' } };
 
-test('a fallback kind gets the element’s attributes, a fallback element its own; both get the position @def-15', () =>
+test('a fallback kind gets the attributes of the replaced element, a fallback element uses its own; both take its position @def-15', () =>
   expect(
     fallbacksOf({ ...element, fallback: ['textBlock', { $type: 'hero', $zone: 'list', attributes: {} }] }),
   ).toEqual([
@@ -11,7 +11,7 @@ test('a fallback kind gets the element’s attributes, a fallback element its ow
     { $type: 'hero', $zone: 'header', attributes: {} },
   ]));
 
-test('a fallback of a nested element gets no page zone', () => {
+test('the fallback of a nested element is not assigned to a zone of the page', () => {
   const { $zone: _, ...within } = element;
   expect(fallbacksOf({ ...within, fallback: [{ $type: 'hero' }] })).toEqual([{ $type: 'hero' }]);
 });

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { isList, isMap, isNumber, isRecord, isText, isWhole } from './guard.ts';
 
 describe('helper functions for type guards @def-03', () => {
-  test.each([{}, { a: 1 }, Object.create(null)])('accepts %j as an object', (value) =>
+  test.each([{}, { a: 1 }, Object.create(null)])('the object guard accepts %j', (value) =>
     expect(isRecord(value)).toBe(true),
   );
-  test.each([null, undefined, [], 'x', 7, () => 1])('rejects %j as an object', (value) =>
+  test.each([null, undefined, [], 'x', 7, () => 1])('the object guard rejects %j', (value) =>
     expect(isRecord(value)).toBe(false),
   );
 
-  test('accepts texts within length limits', () => {
+  test('the string guard accepts only texts within length limits', () => {
     expect(['', 'ab', 'abc', 'abcd', 7, null].map((value) => isText(value, 3))).toEqual([
       true,
       true,
@@ -22,7 +22,7 @@ describe('helper functions for type guards @def-03', () => {
     expect(isText('x'.repeat(100_000))).toBe(true);
   });
 
-  test('accepts numbers and integers within limits', () => {
+  test('the number guards accept only numbers and integers within limits', () => {
     expect([0, 1, 2, 3, 4].map((value) => isNumber(value, 1, 3))).toEqual([false, true, true, true, false]);
     expect([-1e9, 0.5, 1e9].every((value) => isNumber(value))).toBe(true);
     for (const none of [Number.NaN, Infinity, '1', null, undefined, []]) expect(isNumber(none)).toBe(false);
@@ -30,7 +30,7 @@ describe('helper functions for type guards @def-03', () => {
     expect([isWhole(0, 1), isWhole('1'), isWhole(-7)]).toEqual([false, false, true]);
   });
 
-  test('accepts lists within length limits with valid items', () => {
+  test('the list guard accepts only lists of valid items within length limits', () => {
     expect([[], [1], [1, 2], [1, 2, 3]].map((value) => isList(value, undefined, 2, 1))).toEqual([
       false,
       true,
@@ -42,7 +42,7 @@ describe('helper functions for type guards @def-03', () => {
     for (const none of [null, {}, 'ab', { length: 0 }]) expect(isList(none)).toBe(false);
   });
 
-  test('accepts maps within size limits with valid keys and values', () => {
+  test('the map guard accepts only maps of valid keys and values within size limits', () => {
     const short = (key: unknown) => String(key).length === 1;
     expect(isMap({ a: 1, b: 2 }, short, isNumber)).toBe(true);
     expect(isMap({ a: 1, long: 2 }, short, isNumber)).toBe(false);

@@ -18,7 +18,7 @@ test('accepts documents up to the maximum nesting depth @def-10', () => {
 });
 
 test.each(['__proto__', 'constructor', 'prototype'])(
-  'rejects the unsafe property name %s at any level and ignores its content @def-10',
+  'rejects the unsafe property name %s at any level of a document and ignores its content @def-10',
   (name) => {
     const document = JSON.parse(`{"a":[{"${name}":{"__proto__":1}}],"b":1}`) as unknown;
     expect(rules(document)).toEqual([`unsafe-key /a/0/${name}`]);
@@ -40,11 +40,11 @@ test('limits the number of issues that are reported for a hostile document @def-
 });
 
 test.each([null, undefined, 'x', 7, [], {}, [null]])(
-  'accepts the value %j as within the limits of depth and size',
+  'the value %j is within the limits of document depth and size',
   (value) => expect(limitIssues(value)).toEqual([]),
 );
 
-test('removes content beyond the maximum depth in lists and objects, but no sibling values @keep-01', () => {
+test('truncates a document below the maximum depth in lists and objects, without removing sibling values @keep-01', () => {
   const tower = () => JSON.parse(`${'['.repeat(4000)}1${']'.repeat(4000)}`) as unknown;
   const { value, issues } = cutToLimits({ list: [1, tower(), 3], object: { deep: tower(), kept: true }, text: 'x' });
   expect(issues.map(({ rule }) => rule)).toEqual(['depth', 'depth']);
@@ -53,7 +53,7 @@ test('removes content beyond the maximum depth in lists and objects, but no sibl
   expect((value as { list: unknown[] }).list).toHaveLength(3);
 });
 
-test('removes unsafe property names, and returns nothing for a value that is far too large @keep-01', () => {
+test('removes unsafe property names from a document, and returns nothing for a document that is far too large @keep-01', () => {
   const { value, issues } = cutToLimits(JSON.parse('{"a":{"__proto__":{"b":1},"c":2}}'));
   expect([value, issues.map(({ pointer }) => pointer)]).toEqual([{ a: { c: 2 } }, ['/a/__proto__']]);
   expect(cutToLimits(Array.from({ length: limits.values + 1 }, () => 0)).value).toBeUndefined();

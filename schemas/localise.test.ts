@@ -8,7 +8,7 @@ const document = {
   empty: '',
 };
 
-test('replaces every text of a document that refers to a label, at any depth, and no other text', () => {
+test('replaces every text of a document that refers to a label by the label’s text, at any depth, and no other text', () => {
   const before = structuredClone(document);
   expect(localise(document, (key) => `<${key}>`)).toEqual({
     title: '<home.title>',

@@ -8,8 +8,11 @@ test.each([
   ['Films', 'films'],
   ['retrospectivs', 'retrospectives'],
   ['series_smal', 'series-small'],
-])('for the unknown name “%s” suggests “%s” @edit-04', (name, meant) => expect(nearest(name, names)).toBe(meant));
+])('suggests for the unknown name “%s” the similar name “%s” @edit-04', (name, meant) =>
+  expect(nearest(name, names)).toBe(meant),
+);
 
-test.each(['about', 'x', '', 'hotel-lobby', 'fillings'])('suggests no name for “%s” @edit-04', (name) =>
-  expect(nearest(name, names)).toBeUndefined(),
+test.each(['about', 'x', '', 'hotel-lobby', 'fillings'])(
+  'suggests no similar name for the unknown name “%s” @edit-04',
+  (name) => expect(nearest(name, names)).toBeUndefined(),
 );

@@ -42,7 +42,7 @@ test('limits the nesting depth of elements in a page @def-10', () => {
   expect(kindsWithin([deep])).toEqual(['gridBlock', 'gridBlock', 'gridBlock', 'gridBlock']);
 });
 
-test('lists the kinds of nested elements, whose code is loaded before rendering @def-09', () => {
+test('lists the kinds of nested elements, so that their code is loaded before rendering @def-09', () => {
   expect(kindsWithin([grid(words('x'), { text: 'y' }, grid({ $type: 'image' })), null, 7])).toEqual([
     'gridBlock',
     'textBlock',

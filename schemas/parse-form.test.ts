@@ -11,13 +11,13 @@ const parse = (fields: unknown) => {
   return { ids: parsed.form ? parsed.fields.map(({ id }) => id) : [], issues: parsed.issues.map(issueLine) };
 };
 
-test('renders the fields of a form up to the maximum number @form-01 @def-06', () => {
+test('renders at most the maximum number of fields of a form @form-01 @def-06', () => {
   const { ids, issues } = parse(Array.from({ length: 150 }, (_, index) => text(`f${index}`)));
   expect(ids).toHaveLength(100);
   expect(issues).toEqual(['/fields: expected at most 100 items, found a list of 150 items']);
 });
 
-test('ignores a form field’s pattern that is too long, but renders the field @form-06', () => {
+test('ignores a pattern of a form field that is too long, but renders the field @form-06', () => {
   const { ids, issues } = parse([text('a'), text('b', { pattern: 'x'.repeat(201) })]);
   expect(ids).toEqual(['a', 'b']);
   expect(issues).toEqual([expect.stringMatching(/^\/fields\/1\/pattern: expected at most 200 characters, found/)]);

@@ -38,7 +38,7 @@ test('replaces an element of unknown kind by its first usable fallback, at the s
   ]);
 });
 
-test('uses a fallback neither for valid elements nor for invalid elements of a known kind @def-15', () => {
+test('uses no fallback for a valid element, nor for an invalid element of a known kind @def-15', () => {
   const parsed = parsePage(
     page({ ...text('itself'), fallback: ['hero'] }, { ...text({}), fallback: [text('instead')] }),
     guardOf,
@@ -47,7 +47,7 @@ test('uses a fallback neither for valid elements nor for invalid elements of a k
   expect(parsed.issues.map(issueLine)).toEqual(['/elements/1/attributes/text: expected a text, found an object']);
 });
 
-test('leaves out an element of a later major version or uses its fallback, and renders a later minor version @def-07', () => {
+test('replaces an element of a later major version by its fallback or leaves it out, and renders a later minor version @def-07', () => {
   const parsed = parsePage(
     page(
       { ...text('later'), $version: '2.0' },
@@ -62,7 +62,7 @@ test('leaves out an element of a later major version or uses its fallback, and r
   ]);
 });
 
-test('renders a page’s elements up to the maximum number @def-10', () => {
+test('renders at most the maximum number of elements of a page @def-10', () => {
   const parsed = parsePage(page(...Array.from({ length: limits.elements + 3 }, () => text('x'))), guardOf);
   expect(parsed.elements).toHaveLength(limits.elements);
   expect(parsed.issues.map(issueLine)).toEqual([

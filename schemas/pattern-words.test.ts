@@ -18,7 +18,7 @@ const files = ['definitions', 'blocks', 'fields'].flatMap((folder) => {
   return readdirSync(at).map((file) => path.join(at, file));
 });
 
-test('has a description in words for every regular expression of the schemas, and for no other @edit-04', () => {
+test('every regular expression of the schemas, and no other, has a description in words @edit-04', () => {
   const patterns = new Set(files.flatMap((file) => patternsIn(JSON.parse(readFileSync(file, 'utf8')))));
   expect([...patternWords.keys()].sort()).toEqual([...patterns].sort());
 });
@@ -32,11 +32,17 @@ describe('description in words of a violated regular expression @edit-04', () =>
       '/locale',
       'a language tag with its usual capital letters, such as de, pt_PT, es_419 or zh_Hant',
     ],
-  ] as const)('describes in words the regular expression that a %s violates', (kind, document, pointer, expected) => {
-    expect(checkDocument(kind, document).issues).toMatchObject([{ pointer, rule: 'pattern', expected }]);
-  });
+  ] as const)(
+    'the description in words of the violated regular expression is correct for a document of kind %s',
+    (kind, document, pointer, expected) => {
+      expect(checkDocument(kind, document).issues).toMatchObject([{ pointer, rule: 'pattern', expected }]);
+    },
+  );
 
-  test.each([...patternWords])('the description of %s contains no regular expression syntax', (_pattern, words) => {
-    expect(words).not.toMatch(/[\^$\\{}[\]]|\(\?/);
-  });
+  test.each([...patternWords])(
+    'the description of the regular expression %s contains no regular expression syntax',
+    (_pattern, words) => {
+      expect(words).not.toMatch(/[\^$\\{}[\]]|\(\?/);
+    },
+  );
 });

@@ -11,14 +11,17 @@ test.each([
   ['VIDEOS', undefined],
   ['LIVE', undefined],
   ['toString', undefined],
-])('the source type %s loads from the personal list %s, or from the catalogue if undefined @srv-04', (type, list) => {
-  const source = { type } as Source;
-  expect(listAskedBy(source)).toBe(list);
-  expect(isOfCatalogue(source)).toBe(list === undefined);
-  expect(personalOf(source)).toBe(list === undefined ? undefined : type);
-});
+])(
+  'a row of the source type %s loads from the personal list %s, or from the catalogue if undefined @srv-04',
+  (type, list) => {
+    const source = { type } as Source;
+    expect(listAskedBy(source)).toBe(list);
+    expect(isOfCatalogue(source)).toBe(list === undefined);
+    expect(personalOf(source)).toBe(list === undefined ? undefined : type);
+  },
+);
 
 test.each([null, undefined, 'HISTORY', 7, {}, { type: 7 }, { type: null }, ['HISTORY']])(
-  'the query %j requests no personal list',
+  'the row query %j requests no personal list',
   (query) => expect(listAskedBy(query)).toBeUndefined(),
 );

@@ -23,7 +23,7 @@ test.each<[string, ReturnType<typeof kindOfFile>, boolean]>([
   expect(isServedFile(file)).toBe(served);
 });
 
-test('returns the path of a document’s file by the document’s kind', () => {
+test('returns the path of a document’s file in the realm folder by the document’s kind', () => {
   expect(documentFile('page', 'home')).toBe('pages/home.json');
   expect(documentFile('theme', 'theme')).toBe('theme.json');
   expect(documentFile('accounts')).toBe('demo/accounts.json');
@@ -45,7 +45,7 @@ test('the guide for new realms contains the generated table of all files and fol
   expect(folderLines().filter((line) => !guide.includes(line))).toEqual([]);
 });
 
-test('the schemas’ pattern for file names allows exactly the folders for pictures and typefaces', () => {
+test('the schema pattern for file names allows exactly the realm folder’s directories for pictures and typefaces', () => {
   const common = JSON.parse(readFileSync(path.join(root, 'schemas/definitions/common.schema.json'), 'utf8')) as {
     $defs: { file: { pattern: string } };
   };

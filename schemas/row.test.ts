@@ -12,7 +12,7 @@ test.each([
   [3, 3, false, false],
   [2, 3, true, false],
 ])(
-  'a row of %i titles with the minimum %s and more pages of titles: %s, is too short: %s @def-17',
+  'a row of %i titles with the minimum %s and more pages of titles (%s) has too few titles: %s @def-17',
   (count, minItems, more, short) => {
     const contract = minItems === undefined ? {} : { minItems };
     expect(isShort({ cards: cards(count), paging: { moreDataAvailable: more } }, contract)).toBe(short);

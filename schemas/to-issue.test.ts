@@ -30,7 +30,7 @@ test.each<[string, Record<string, unknown>, string]>([
   (keyword, params, expected) => expect(issue(keyword, params)).toEqual(['/base/n', expected, '3']),
 );
 
-test('reports missing, extra and misnamed properties with a JSON pointer to their place @edit-04', () => {
+test('reports missing, additional and misspelt properties with a JSON pointer to their object @edit-04', () => {
   expect(issue('required', { missingProperty: 'c' }, '/a')).toEqual(['/base/a', 'a property “c”', 'none']);
   expect(issue('additionalProperties', { additionalProperty: 'b/c' }, '/a')).toEqual([
     '/base/a/b~1c',

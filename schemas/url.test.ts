@@ -105,7 +105,9 @@ describe('checks the path to which the user returns after sign-in @rte-04', () =
     '/a/%2E%2e?x=1',
     '/a/..#top',
     '/..//evil.example?x=/a',
-  ])('rejects the path %j, which may resolve to another host', (path) => expect(isLocalPath(path)).toBe(false));
+  ])('rejects the path %j to return to after sign-in, because browsers may resolve the path to another host', (path) =>
+    expect(isLocalPath(path)).toBe(false),
+  );
 
   test.each([
     '/',

@@ -12,7 +12,7 @@ const guardOf: GuardOf = (kind) => ({ hero: isHero, textBlock: isTextBlock })[ki
 const text = (words: unknown) => ({ $type: 'textBlock', $zone: 'list', attributes: { text: words } });
 const page = (...elements: unknown[]) => ({ version: '1.0', elements });
 
-test('leaves out only the invalid element and reports its pointer, for each kind of error @def-06', () => {
+test('leaves out only the invalid element of a page and reports the element’s pointer, for each kind of error @def-06', () => {
   const parsed = parsePage(
     page(
       text('first'),
@@ -34,7 +34,7 @@ test('leaves out only the invalid element and reports its pointer, for each kind
 });
 
 test.each([null, [], 'page', { version: '1.0' }, { version: 'x', elements: [] }])(
-  'returns issues for a value that is no page (%o) instead of throwing',
+  'returns issues for a value that is not a page (%o) instead of throwing',
   (value) => {
     const parsed = parsePage(value, guardOf);
     expect(parsed.elements).toEqual([]);
@@ -42,7 +42,7 @@ test.each([null, [], 'page', { version: '1.0' }, { version: 'x', elements: [] }]
   },
 );
 
-test('treats names of built-in JavaScript properties as unknown kinds @def-06', () => {
+test('treats the names of built-in JavaScript properties as unknown kinds of elements @def-06', () => {
   for (const kind of ['constructor', 'toString'])
     expect(
       parsePage(page({ ...text('x'), $type: kind }), (name) => (name === 'textBlock' ? isTextBlock : undefined)).issues,

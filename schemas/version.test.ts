@@ -8,10 +8,10 @@ test.each([
   ['0.9', '1.0', -1],
   ['1.1', '1.1', 0],
   ['1', '1.0', 0],
-])('compares the version %s with the version %s @def-07', (one, other, sign) =>
+])('compares the schema version %s with the version %s @def-07', (one, other, sign) =>
   expect(Math.sign(compareVersions(one, other))).toBe(sign),
 );
 
-test('only a version with a later major number is unsupported by this build @def-07', () => {
+test('this build does not support versions with a later major number, but every other version @def-07', () => {
   expect([currentVersion, '0.9', '1.99', '2.0', '10.0'].map(isNewer)).toEqual([false, false, false, true, true]);
 });

@@ -10,6 +10,6 @@ test.each([
   [10, 0, false],
   [10, -1, false],
   [10, undefined, false],
-])('at second %d of %s a video counts as finished: %s @play-10', (progress, duration, finished) =>
+])('at second %d of a duration of %s seconds a video counts as finished: %s @play-10', (progress, duration, finished) =>
   expect(isFinished(progress, duration)).toBe(finished),
 );

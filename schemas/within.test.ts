@@ -7,7 +7,7 @@ const element = (kind: unknown, elements: unknown[] = [], fallback?: unknown) =>
   fallback,
 });
 
-test('returns the kinds of elements including nested ones and fallbacks @def-09', () => {
+test('lists the kinds of all elements of a page including nested ones and fallbacks @def-09', () => {
   expect(
     kindsWithin([
       element('grid', [element('text', [element('deep')]), element('image')]),
@@ -22,7 +22,7 @@ test('returns the kinds of elements including nested ones and fallbacks @def-09'
   for (const none of [undefined, null, 'hero', {}]) expect(kindsWithin(none)).toEqual([]);
 });
 
-test('searches nested elements down to the maximum nesting depth only @def-10', () => {
+test('searches for nested elements down to the maximum nesting depth only @def-10', () => {
   const deep = (levels: number): object => element(`l${levels}`, levels === 0 ? [] : [deep(levels - 1)]);
   expect(withAllWithin(deep(9))).toHaveLength(MAX_ELEMENT_DEPTH);
   expect(withAllWithin(deep(2))).toHaveLength(3);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..');
 
-test('starting the server does not load native build tools into memory', async () => {
+test('starting the server does not load native modules of build tools', async () => {
   const code = `
     const { buildApartIfStale } = await import('./scripts/build.ts');
     if (typeof buildApartIfStale !== 'function') throw new Error('Nothing was loaded');

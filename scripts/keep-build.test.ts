@@ -7,7 +7,7 @@ import { keepBuild } from './keep-build.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-test('serves the assets of the last three builds @page-11 @srv-03', async () => {
+test('the server still serves the assets of the last three builds @page-11 @srv-03', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const dist = mkdtempSync(path.join(os.tmpdir(), 'playbill-dist-'));
   const build = (file: string) => {

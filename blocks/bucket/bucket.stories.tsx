@@ -7,14 +7,14 @@ import { pageStory } from '../../tests/support/stories/page-story.tsx';
 const { example, reference } = blockStories('bucket', schema);
 export default { title: 'blocks/bucket' };
 
-export const First = example(0);
-export const FirstRightToLeft = example(0, rightToLeft);
-export const Second = example(1);
-export const SecondRightToLeft = example(1, rightToLeft);
-export const Third = example(2);
-export const ThirdRightToLeft = example(2, rightToLeft);
-export const OtherRealm = example(0, otherRealm);
-export const Reference = reference;
+export const FirstExampleIsValidAndAccessible = example(0);
+export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
+export const SecondExampleIsValidAndAccessible = example(1);
+export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
+export const ThirdExampleIsValidAndAccessible = example(2);
+export const ThirdExampleIsValidAndAccessibleRightToLeft = example(2, rightToLeft);
+export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const ReferenceListsPropertiesAndExamples = reference;
 
 /** A row whose titles load after the page; in the stories it is between two rows whose titles come with the page. */
 const late = (bucketId: string, more: object = {}) => ({
@@ -25,7 +25,7 @@ const after = { $type: 'bucket', attributes: schema.examples[0] };
 const heightOf = (canvas: HTMLElement, bucketId: string) =>
   canvas.querySelector(`[data-bucket="${bucketId}"]`)?.getBoundingClientRect().height;
 
-export const Hangs = {
+export const LoadingRowReservesTheHeightOfItsCards = {
   ...pageStory([late('hangs'), late('comes'), after]),
   play: async ({ canvas, canvasElement }) => {
     const row = await canvas.findByRole('region', { name: 'Late, hangs', busy: true });
@@ -34,14 +34,14 @@ export const Hangs = {
     expect(canvasElement.querySelectorAll('article')).toHaveLength(6);
     expect(heightOf(canvasElement, 'hangs')).toBe(heightOf(canvasElement, 'comes'));
   },
-} satisfies typeof First;
+} satisfies typeof FirstExampleIsValidAndAccessible;
 
-export const HangsWithPosters = pageStory(
+export const LoadingRowOfPostersIsAccessibleRightToLeft = pageStory(
   [late('hangs', { rowTypeData: { displayPosters: true, rowCount: 2 }, reserve: { count: 4 } }), after],
   rightToLeft,
 );
 
-export const FailsAndIsTriedAgain = {
+export const FailedRowKeepsItsHeightAndCanBeRetried = {
   ...pageStory([late('fails'), after]),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('We couldn’t load this row.');
@@ -54,29 +54,29 @@ export const FailsAndIsTriedAgain = {
     expect(heightOf(canvasElement, 'fails')).toBe(failed);
     expect(canvas.queryByText('We couldn’t load this row.')).toBeNull();
   },
-} satisfies typeof First;
+} satisfies typeof FirstExampleIsValidAndAccessible;
 
 const two = { rowTypeData: { rowCount: 2 } };
 
-export const TwoLinesKeepTheirRoom = {
+export const LoadingRowOfTwoLinesReservesItsHeight = {
   ...pageStory([late('hangs', two), late('fails', two)]),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Try again' });
     expect(heightOf(canvasElement, 'fails')).toBe(heightOf(canvasElement, 'hangs'));
   },
-} satisfies typeof First;
+} satisfies typeof FirstExampleIsValidAndAccessible;
 
-export const TurnsOutEmptyInSight = {
+export const EmptyResultInViewShowsAMessage = {
   ...pageStory([late('hangs'), late('few', { minItems: 4, emptyDescription: 'Come back on Friday.' }), after]),
   play: async ({ canvas, canvasElement }) => {
     // The empty row must stay, because removing it would move the content below.
     expect(await canvas.findByText('Nothing here right now.')).toBeVisible();
     expect(heightOf(canvasElement, 'few')).toBe(heightOf(canvasElement, 'hangs'));
   },
-} satisfies typeof First;
+} satisfies typeof FirstExampleIsValidAndAccessible;
 
 /** A playlist panel opens below its row; Escape closes it and returns the focus to the card. */
-export const PlaylistOpens = {
+export const PlaylistPanelOpensBelowItsRowAndClosesByEscape = {
   ...pageStory([
     {
       $type: 'bucket',
@@ -104,11 +104,13 @@ export const PlaylistOpens = {
     expect(card).toHaveFocus();
     await waitFor(() => expect(canvasElement.querySelector('[data-playlist]')).toBeNull());
   },
-} satisfies typeof First;
+} satisfies typeof FirstExampleIsValidAndAccessible;
 
-export const Columns = pageStory([{ $type: 'bucket', attributes: { ...schema.examples[0], layout: 'GRID' } }]);
+export const CardsInAGridAreAccessible = pageStory([
+  { $type: 'bucket', attributes: { ...schema.examples[0], layout: 'GRID' } },
+]);
 
-export const EmptyGivesWayToItsFallback = {
+export const EmptyRowIsReplacedByItsFallback = {
   ...pageStory([
     {
       ...late('short', { contentList: [], onEmpty: 'fallback' }),
@@ -119,7 +121,7 @@ export const EmptyGivesWayToItsFallback = {
     expect(canvas.queryByText(/Late/)).toBeNull();
     expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
-} satisfies typeof First;
+} satisfies typeof FirstExampleIsValidAndAccessible;
 
 const styled = (rowTypeData: object, more: object = {}) => ({
   $type: 'bucket',
@@ -135,18 +137,23 @@ const inline = {
   secondaryCta: { ctaText: 'Where to begin', link: { type: 'PLAYLIST', id: 4001 } },
 };
 
-export const TwoLines = pageStory([styled({ rowCount: 2 })]);
-export const WithPosters = pageStory([styled({ displayPosters: true })]);
-export const WithoutMetadata = pageStory([styled({ hideMetadata: true })]);
-export const Featured = pageStory([styled({ rowType: 'featured' })]);
-export const Inline = pageStory([styled(inline)]);
-export const InlineRightToLeft = pageStory([styled(inline)], rightToLeft);
-export const InlineCentred = pageStory([styled({ ...inline, textAlignment: 'CENTER' })]);
-export const InlineAtTheEnd = pageStory([styled({ ...inline, textAlignment: 'RIGHT' })], otherRealm);
-export const StackedMetadata = pageStory([styled({ metadataDisplayMode: 'stacked' })]);
-export const PlaylistsByTitlePicture = pageStory([styled({ playlistImageType: 'title' }, playlists)]);
-export const PlaylistsByPoster = {
+export const CardsInTwoLinesAreAccessible = pageStory([styled({ rowCount: 2 })]);
+export const CardsWithPostersAreAccessible = pageStory([styled({ displayPosters: true })]);
+export const CardsWithoutMetadataAreAccessible = pageStory([styled({ hideMetadata: true })]);
+export const FeaturedRowIsAccessible = pageStory([styled({ rowType: 'featured' })]);
+export const InlineRowIsAccessible = pageStory([styled(inline)]);
+export const InlineRowIsAccessibleRightToLeft = pageStory([styled(inline)], rightToLeft);
+export const InlineRowWithCentredTextIsAccessible = pageStory([styled({ ...inline, textAlignment: 'CENTER' })]);
+export const InlineRowWithTextAtTheEndInOtherRealmIsAccessible = pageStory(
+  [styled({ ...inline, textAlignment: 'RIGHT' })],
+  otherRealm,
+);
+export const CardsWithStackedMetadataAreAccessible = pageStory([styled({ metadataDisplayMode: 'stacked' })]);
+export const PlaylistCardsWithTheirTitlePictureAreAccessible = pageStory([
+  styled({ playlistImageType: 'title' }, playlists),
+]);
+export const PlaylistCardsWithTheirPosterAreAccessible = {
   ...pageStory([styled({ playlistImageType: 'poster' }, playlists)]),
   play: async ({ canvasElement }) =>
     expect(canvasElement.querySelectorAll('article[data-shape="poster"]')).toHaveLength(3),
-} satisfies typeof First;
+} satisfies typeof FirstExampleIsValidAndAccessible;

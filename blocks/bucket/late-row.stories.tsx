@@ -29,7 +29,7 @@ const styles: Record<string, Partial<BucketBlock>> = {
 };
 let release = () => undefined as void;
 
-export const KeepsTheRoomOfItsCardsInEveryStyleAndWidth: StoryObj = {
+export const ReservesTheHeightOfItsCardsInEveryStyleAndWidth: StoryObj = {
   ...pageStory(Object.entries(styles).map(([style, more]) => rowOf(`room-${style}`, more))),
   tags: ['@def-17'],
   parameters: withData({
@@ -67,7 +67,7 @@ export const KeepsTheRoomOfItsCardsInEveryStyleAndWidth: StoryObj = {
 
 let asked: (string | number)[] = [];
 
-export const IsAskedForOnceWhenItComesIntoSight: StoryObj = {
+export const IsRequestedOnceWhenItComesIntoView: StoryObj = {
   ...pageStory([rowOf('near-one'), text(80), rowOf('far-one')]),
   tags: ['@def-17'],
   parameters: withData({
@@ -93,7 +93,7 @@ export const IsAskedForOnceWhenItComesIntoSight: StoryObj = {
 };
 
 /** An empty row in the viewport shows a message in its reserved space; an empty row below the viewport is removed. */
-export const GoesUnseenWhenItTurnsOutEmpty: StoryObj = {
+export const EmptyRowBelowTheViewportIsRemovedOneInViewShowsAMessage: StoryObj = {
   ...pageStory([rowOf('empty-in-sight', { minItems: 1 }), text(40), rowOf('empty-below')]),
   tags: ['@def-17'],
   globals: { viewport: { value: 'desktop' } },
@@ -132,7 +132,7 @@ export const GoesUnseenWhenItTurnsOutEmpty: StoryObj = {
 
 let isOffline = true;
 
-export const AllComeBackWithTheNetworkAndOneIsReadOut: StoryObj = {
+export const FailedRowsReloadWithTheNetworkAndOneIsAnnounced: StoryObj = {
   ...pageStory([rowOf('lost-one'), rowOf('lost-two')]),
   tags: ['@def-17'],
   parameters: withData({

@@ -37,7 +37,7 @@ async function open({ canvas, userEvent }: Parameters<Play>[0]): Promise<HTMLEle
   });
 }
 
-export const OpensByEnterAndTabGoesThroughIt: StoryObj = {
+export const EnterOpensThePanelAndTabMovesThroughIt: StoryObj = {
   ...story(),
   tags: ['@ser-04'],
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const OpensByEnterAndTabGoesThroughIt: StoryObj = {
  * The panel opens below its row and closes when the viewport narrows to a phone's, where the card is a plain link
  * again.
  */
-export const MovesNothingAboveAndClosesOnPhones: StoryObj = {
+export const OpeningMovesNothingAboveAndPhoneWidthClosesThePanel: StoryObj = {
   ...story({ viewport: { value: 'desktop' } }),
   tags: ['@ser-04'],
   beforeEach: emulate({ reducedMotion: true }),
@@ -86,14 +86,14 @@ const opened = (globals: StoryObj['globals']): StoryObj => ({
   beforeEach: emulate({ reducedMotion: true }),
   play: async (context) => void (await open(context)),
 });
-export const Opened = opened({});
-export const OpenedInSpanish = opened({ locale: 'es_ES' });
-export const OpenedRightToLeft = opened({ locale: 'ar' });
-export const OpenedInTheOtherRealm = opened({ realm: 'lumen' });
+export const OpenedPanelIsAccessible = opened({});
+export const OpenedPanelIsAccessibleInSpanish = opened({ locale: 'es_ES' });
+export const OpenedPanelIsAccessibleRightToLeft = opened({ locale: 'ar' });
+export const OpenedPanelIsAccessibleInOtherRealm = opened({ realm: 'lumen' });
 
 let fails = true;
 
-export const FailsAndIsTriedAgain: StoryObj = {
+export const FailedPanelCanBeRetried: StoryObj = {
   ...story(),
   tags: ['@ser-04'],
   parameters: withData({
@@ -114,7 +114,7 @@ export const FailsAndIsTriedAgain: StoryObj = {
 
 const sharedPages: string[] = [];
 
-export const SharesItsPageAndSaysSoForTwoSeconds: StoryObj = {
+export const ShareButtonSharesThePageAndConfirmsForTwoSeconds: StoryObj = {
   ...story(),
   tags: ['@ser-04', '@list-05'],
   parameters: {
@@ -145,7 +145,7 @@ export const SharesItsPageAndSaysSoForTwoSeconds: StoryObj = {
 
 const pages: (number | undefined)[] = [];
 /** After a preview of two titles, pages of ten follow; each is fetched once, also when the panel opens again. */
-export const PagesToItsEndAndIsAskedForOnce: StoryObj = {
+export const PagesThroughThePlaylistAndRequestsEachPageOnce: StoryObj = {
   ...story({ viewport: { value: 'tablet' } }),
   tags: ['@ser-04'],
   parameters: withData({

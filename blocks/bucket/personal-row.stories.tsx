@@ -31,7 +31,7 @@ const story = (isViewer: boolean): StoryObj => ({
   },
 });
 
-export const GuestsSeeNoneAndNothingIsAskedFor: StoryObj = {
+export const GuestsSeeNoPersonalRowAndNothingIsRequested: StoryObj = {
   ...story(false),
   tags: ['@list-06', '@list-07', '@def-12'],
   play: async ({ canvasElement }) => {
@@ -63,11 +63,11 @@ const removed = (name: 'continue' | 'up-next', tags: string[]): StoryObj => ({
     await waitFor(() => expect(titles(row)).toEqual(['1001', '1002', '1003']));
   },
 });
-export const AWatchedTitleGoesAtOnceAndComesBackByUndo = removed('continue', ['@list-06']);
-export const ANextTitleGoesAtOnceAndComesBackByUndo = removed('up-next', ['@list-07']);
+export const RemovingAWatchedTitleIsImmediateAndCanBeUndone = removed('continue', ['@list-06']);
+export const RemovingAnUpNextTitleIsImmediateAndCanBeUndone = removed('up-next', ['@list-07']);
 
 /** The server rejects removing title 1002 from the history. */
-export const ATitleThatCannotBeRemovedStays: StoryObj = {
+export const RejectedRemovalRestoresTheTitle: StoryObj = {
   ...story(true),
   tags: ['@list-06'],
   play: async ({ canvasElement, userEvent }) => {

@@ -47,7 +47,7 @@ function roomIn(section: HTMLElement): number {
   return (innerWidth - 2 * gutter) / (card + Number.parseFloat(getComputedStyle(track).columnGap));
 }
 
-export const EachWidthShowsItsNumberOfCardsAndAPartOfTheNext: StoryObj = {
+export const EachWidthShowsItsNumberOfCardsAndPartOfTheNext: StoryObj = {
   ...pageStory([
     rowOf('regular', { contentList }),
     rowOf('posters', { contentList, rowTypeData: { displayPosters: true } }),
@@ -68,7 +68,7 @@ export const EachWidthShowsItsNumberOfCardsAndAPartOfTheNext: StoryObj = {
   },
 };
 
-export const MovesByItsButtonsAndTheArrowKeys: StoryObj = {
+export const ScrollsByButtonsAndArrowKeys: StoryObj = {
   ...pageStory([rowOf('fights', { contentList })]),
   tags: ['@card-04'],
   play: async ({ canvas, canvasElement }) => {
@@ -88,7 +88,7 @@ export const MovesByItsButtonsAndTheArrowKeys: StoryObj = {
   },
 };
 
-export const RunsFromRightToLeftAndTheArrowKeysWithIt: StoryObj = {
+export const RightToLeftRowMirrorsTheArrowKeys: StoryObj = {
   ...pageStory([rowOf('fights', { contentList })], rightToLeft),
   tags: ['@card-04', '@i18n-02'],
   play: async ({ canvasElement }) => {
@@ -107,7 +107,7 @@ const ratioOf = (section: HTMLElement) => {
   return width / height;
 };
 
-export const EveryKindAndStyleLooksAsDefined: StoryObj = {
+export const EveryKindAndStyleOfRowHasItsLayout: StoryObj = {
   ...pageStory([
     rowOf('plain', { contentList }),
     rowOf('posters', { contentList, rowTypeData: { displayPosters: true } }),
@@ -143,7 +143,7 @@ const card = (id: number, more: Partial<Card>): Card => ({
   ...more,
 });
 
-export const CardsSayWhatTheyAreAndWhoMayWatch: StoryObj = {
+export const CardsNameTheirTypeAndAccessForScreenReaders: StoryObj = {
   ...pageStory([
     rowOf('mixed', {
       contentList: [
@@ -164,7 +164,7 @@ export const CardsSayWhatTheyAreAndWhoMayWatch: StoryObj = {
 
 let fails = true;
 
-export const TheNextPageFailsAndIsTriedAgainInItsPlace: StoryObj = {
+export const FailedNextPageOfCardsCanBeRetriedInPlace: StoryObj = {
   ...pageStory([rowOf('pages', { contentList: cardsOf(10), paging: { moreDataAvailable: true, lastSeen: 'ten' } })]),
   tags: ['@def-12'],
   parameters: withData({
@@ -194,5 +194,5 @@ const longTexts = (globals: StoryObj['globals']): StoryObj => ({
   ),
   play: expectNoOverflow,
 });
-export const LongWordsAtTheNarrowestWidth = longTexts(narrowest);
-export const LongWordsAtTheNarrowestWidthRightToLeft = longTexts(narrowestRightToLeft);
+export const LongWordsFitTheNarrowestWindow = longTexts(narrowest);
+export const LongWordsFitTheNarrowestWindowRightToLeft = longTexts(narrowestRightToLeft);

@@ -18,13 +18,17 @@ test('renders no button without a valid link, or for a tab that the page does no
 
 test.each([
   [
-    'an action of a kind that there is not',
+    'an action of an unknown type',
     { type: 'jump' },
     'action/type: expected a “type” that the schema knows, found "jump"',
   ],
-  ['an action without a kind', {}, 'action/type: expected a “type” that the schema knows, found nothing'],
-  ['a mistake in one branch', { type: 'tab', data: {} }, 'action/data: expected a property “tab”, found none'],
-])('reports a button with %s as one issue @def-01', (_mistake, action, line) => {
+  ['an action without a type', {}, 'action/type: expected a “type” that the schema knows, found nothing'],
+  [
+    'invalid data for its type of action',
+    { type: 'tab', data: {} },
+    'action/data: expected a property “tab”, found none',
+  ],
+])('reports a button definition with %s as one issue @def-01', (_mistake, action, line) => {
   const checked = checkPage({ version: '1.0', elements: [button(action)] });
   expect(checked.ok ? [] : checked.issues.map(issueLine)).toEqual([`/elements/0/attributes/${line}`]);
 });

@@ -10,30 +10,30 @@ import { cardLinks, cardsOf, withData } from '../../tests/support/stories/rows.t
 const { example, reference } = blockStories('cardList', schema);
 export default { title: 'blocks/cardList' };
 
-export const First = example(0);
-export const FirstRightToLeft = example(0, rightToLeft);
-export const Second = example(1);
-export const SecondRightToLeft = example(1, rightToLeft);
-export const Third = example(2);
-export const ThirdRightToLeft = example(2, rightToLeft);
-export const Fourth = example(3);
-export const FourthRightToLeft = example(3, rightToLeft);
-export const OtherRealm = example(0, otherRealm);
-export const Reference = reference;
+export const FirstExampleIsValidAndAccessible = example(0);
+export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
+export const SecondExampleIsValidAndAccessible = example(1);
+export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
+export const ThirdExampleIsValidAndAccessible = example(2);
+export const ThirdExampleIsValidAndAccessibleRightToLeft = example(2, rightToLeft);
+export const FourthExampleIsValidAndAccessible = example(3);
+export const FourthExampleIsValidAndAccessibleRightToLeft = example(3, rightToLeft);
+export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const ReferenceListsPropertiesAndExamples = reference;
 
 const late = (bucketId: string) => ({
   $type: 'cardList',
   attributes: { title: bucketId, type: 'CAROUSEL', sectionId: 'stories', bucketId },
 });
 
-export const LateRowsKeepTheRoomOfTheirCards = {
+export const LoadingListReservesTheHeightOfItsCards = {
   ...pageStory([late('comes'), late('hangs')]),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /Night of the Southpaws/ });
     const [come, hang] = ['comes', 'hangs'].map((name) => canvas.getByRole('region', { name }).clientHeight);
     expect(come).toBe(hang);
   },
-} satisfies typeof First;
+} satisfies typeof FirstExampleIsValidAndAccessible;
 
 const small = schema.examples.findIndex((one) => 'listOnSmallScreens' in one);
 
@@ -54,11 +54,11 @@ const lies = (viewport: string, expected: 'list' | 'row') =>
     play: async ({ canvas }) => {
       await expect(shape(await canvas.findByRole('list', { name: 'From the same corner' }))).toBe(expected);
     },
-  }) satisfies typeof First;
+  }) satisfies typeof FirstExampleIsValidAndAccessible;
 
-export const ListOnPhones = lies('mobile1', 'list');
-export const ListOnTablets = lies('tablet', 'list');
-export const RowOnDesktops = lies('desktop', 'row');
+export const IsAListOnPhones = lies('mobile1', 'list');
+export const IsAListOnTablets = lies('tablet', 'list');
+export const IsARowOnDesktops = lies('desktop', 'row');
 
 const searched = { query: 'the', facetsRequested: [], rpp: 50 };
 let calls: (string | number | undefined)[] = [];
@@ -93,7 +93,7 @@ function PageLoadedAgain() {
 }
 
 /** After more pages were loaded, titles from a reloaded document take precedence over cached ones. */
-export const ShowsTheTitlesOfThePageThatWasLoadedAgain = {
+export const ReloadedPageReplacesCachedTitles = {
   loaders: [loadKinds([going(cardsOf(2))])],
   render: () => <PageLoadedAgain />,
   tags: ['@list-02'],
@@ -108,10 +108,10 @@ export const ShowsTheTitlesOfThePageThatWasLoadedAgain = {
     await userEvent.click(canvas.getByRole('button', { name: 'Load the page again' }));
     await waitFor(() => expect(shown()).toEqual(['1002', '1003']));
   },
-} satisfies typeof First;
+} satisfies typeof FirstExampleIsValidAndAccessible;
 
 /** More results are appended to the same list without duplicates, and the focus moves to the first new one. */
-export const GoesOnInTheSameList = {
+export const MoreResultsAreAppendedAndTheFirstIsFocused = {
   ...pageStory([
     {
       $type: 'cardList',
@@ -156,4 +156,4 @@ export const GoesOnInTheSameList = {
     await expect(canvas.queryByRole('link', { name: 'Show more' })).toBeNull();
     await expect(calls).toEqual(['50']);
   },
-} satisfies typeof First;
+} satisfies typeof FirstExampleIsValidAndAccessible;

@@ -6,20 +6,20 @@ import { pageStory } from '../../tests/support/stories/page-story.tsx';
 const { example, reference } = blockStories('fighters', schema);
 export default { title: 'blocks/fighters' };
 
-export const First = example(0);
-export const FirstRightToLeft = example(0, rightToLeft);
-export const Second = example(1);
-export const SecondRightToLeft = example(1, rightToLeft);
-export const Third = example(2);
-export const ThirdRightToLeft = example(2, rightToLeft);
-export const OtherRealm = example(0, otherRealm);
+export const FirstExampleIsValidAndAccessible = example(0);
+export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
+export const SecondExampleIsValidAndAccessible = example(1);
+export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
+export const ThirdExampleIsValidAndAccessible = example(2);
+export const ThirdExampleIsValidAndAccessibleRightToLeft = example(2, rightToLeft);
+export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
 
 /** With a single fighter the picture is beside the name. */
-export const Single = {
+export const SingleFighterHasThePictureBesideTheName = {
   ...pageStory([
     { $type: 'fighters', attributes: { title: 'Fighters', fighters: schema.examples[0]?.fighters?.slice(0, 1) } },
   ]),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) =>
     expect(canvasElement.querySelector('article img')?.getBoundingClientRect().width).toBeLessThanOrEqual(112),
 };
-export const Reference = reference;
+export const ReferenceListsPropertiesAndExamples = reference;

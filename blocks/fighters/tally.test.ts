@@ -4,7 +4,7 @@ import { tallyOf } from './tally.ts';
 
 const bout = (outcome: Bout['outcome'], method: Bout['method']) => ({ outcome, method });
 
-test('counts bouts by outcome and by method, in the order of the specification @page-08', () => {
+test('counts a fighter’s bouts by outcome and by method, in the order of the schema’s values @page-08', () => {
   const tally = tallyOf([
     bout('win', 'submission'),
     bout('win', 'KO/TKO'),

@@ -8,17 +8,17 @@ import { gone } from '../../tests/support/stories/fake-ports.tsx';
 const { example, reference } = blockStories('filterList', schema);
 export default { title: 'blocks/filterList' };
 
-export const First = example(0);
-export const FirstRightToLeft = example(0, rightToLeft);
-export const Second = example(1);
-export const SecondRightToLeft = example(1, rightToLeft);
-export const Third = example(2);
-export const ThirdRightToLeft = example(2, rightToLeft);
-export const OtherRealm = example(0, otherRealm);
-export const Reference = reference;
+export const FirstExampleIsValidAndAccessible = example(0);
+export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
+export const SecondExampleIsValidAndAccessible = example(1);
+export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
+export const ThirdExampleIsValidAndAccessible = example(2);
+export const ThirdExampleIsValidAndAccessibleRightToLeft = example(2, rightToLeft);
+export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const ReferenceListsPropertiesAndExamples = reference;
 
 /** Ticked filters are added to the URL's query; its other parameters stay. */
-export const Applied: StoryObj = {
+export const TickedFiltersAreAddedToTheQuery: StoryObj = {
   ...example(0),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Heavyweight' }));
@@ -42,7 +42,7 @@ const opened = (globals: StoryObj['globals']): StoryObj => ({
     await expectNoOverflow();
   },
 });
-export const OpenedInSpanishInTheOtherRealm = opened({ locale: 'es_ES', ...otherRealm });
-export const OpenedRightToLeft = opened(rightToLeft);
-export const OpenedAtTheNarrowestWidth = opened(narrowest);
-export const OpenedAtTheNarrowestWidthRightToLeft = opened(narrowestRightToLeft);
+export const OpenedFiltersFitInSpanishInOtherRealm = opened({ locale: 'es_ES', ...otherRealm });
+export const OpenedFiltersAreAccessibleRightToLeft = opened(rightToLeft);
+export const OpenedFiltersFitInTheNarrowestWindow = opened(narrowest);
+export const OpenedFiltersFitInTheNarrowestWindowRightToLeft = opened(narrowestRightToLeft);

@@ -5,7 +5,7 @@ import { drawPage, element } from '../../tests/support/draw-page.tsx';
 
 const [first] = schema.examples;
 
-test('renders a GET form of filters that preserves the query parameters @page-12', async () => {
+test('renders the filters as a GET form that preserves the other query parameters @page-12', async () => {
   const { html } = await drawPage([element('filterList', first)], { lang: 'ar' });
   expect(html).toMatch(/<form[^>]*action="\/section\/fights" method="get"/);
   expect(html).toContain('<input type="hidden" name="view" value="all"/>');

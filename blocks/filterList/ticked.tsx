@@ -5,7 +5,7 @@ import { active, chip } from '#renderers/primitives/chip/chip.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import type { FilterListBlock } from '#schemas/generated/types.ts';
 import * as styles from './filterList.styles.ts';
-import { getRemovalLinks } from './without-one.ts';
+import { getRemovalLinks } from './removal-links.ts';
 
 /** Ticked filters as links, each of which removes its filter, and a link that removes all. */
 export function Ticked({ attributes }: { attributes: FilterListBlock }) {

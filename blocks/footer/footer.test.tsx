@@ -24,12 +24,12 @@ test('shows each group of footer links under its title and leaves out links with
   expect(html).toContain('© Apex');
 });
 
-test('links to the current page in each language, with the link’s text in that language @page-14 @i18n-03', () => {
+test('the footer links to the current page in each language, with the link’s text in that language @page-14 @i18n-03', () => {
   const html = draw({ languageLinks: languages });
   expect(html).toMatch(/href="\/\?lang=zh_Hant_TW" lang="zh-Hant-TW"/);
   expect(html.match(/aria-current="true"/g)).toHaveLength(1);
 });
 
-test('lists no languages if the realm has only one', () => {
+test('the footer shows no language links if the realm has only one language', () => {
   expect(draw({ languageLinks: languages.slice(0, 1) })).not.toContain('English');
 });

@@ -7,19 +7,23 @@ import { pageStory } from '../../tests/support/stories/page-story.tsx';
 const { example, reference } = blockStories('form', schema);
 export default { title: 'blocks/form' };
 
-export const First = example(0);
-export const FirstRightToLeft = example(0, rightToLeft);
-export const Second = example(1);
-export const SecondRightToLeft = example(1, rightToLeft);
-export const OtherRealm = example(0, otherRealm);
-export const Reference = reference;
+export const FirstExampleIsValidAndAccessible = example(0);
+export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
+export const SecondExampleIsValidAndAccessible = example(1);
+export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
+export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const ReferenceListsPropertiesAndExamples = reference;
 
 const long = pageStory([{ $type: 'form', attributes: { form: 'contact', title: unbroken, text: unbroken } }]);
-export const Narrow = { ...long, globals: narrowest, play: expectNoOverflow };
-export const NarrowRightToLeft = { ...long, globals: narrowestRightToLeft, play: expectNoOverflow };
+export const LongWordsFitTheNarrowestWindow = { ...long, globals: narrowest, play: expectNoOverflow };
+export const LongWordsFitTheNarrowestWindowRightToLeft = {
+  ...long,
+  globals: narrowestRightToLeft,
+  play: expectNoOverflow,
+};
 
 /** The form replaces the link, and errors appear at their fields. */
-export const Answered = {
+export const FormReplacesTheLinkAndShowsErrorsAtFields = {
   ...example(0),
   tags: ['@def-21'],
   play: async ({ canvas, userEvent }) => {
@@ -33,13 +37,13 @@ export const Answered = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await canvas.findByText('Thank you.');
   },
-} satisfies typeof First;
+} satisfies typeof FirstExampleIsValidAndAccessible;
 
 /** If the form fails to load, the link to its page remains. */
-export const Away = {
+export const FormThatFailsToLoadKeepsTheLink = {
   ...example(1),
   tags: ['@def-21'],
   play: async ({ canvas }) => {
     expect(await canvas.findByRole('link', { name: 'Open the form' })).toHaveAttribute('href', '/form/casting');
   },
-} satisfies typeof First;
+} satisfies typeof FirstExampleIsValidAndAccessible;

@@ -6,7 +6,7 @@ import form from './index.ts';
 
 const [first] = schema.examples as unknown as [FormBlock];
 
-test('the server renders a link to the form’s page, which works without scripts @def-21', () => {
+test('the server renders a link to the form’s separate page, which works without scripts @def-21', () => {
   const html = drawBlock(form, first);
   expect(html).toContain('href="/form/contact"');
   expect(html).toContain('Write to us');

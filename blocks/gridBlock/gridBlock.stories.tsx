@@ -8,16 +8,16 @@ import { cardLinks, cardsOf, rowOf, scrollToEnd, sectionOf, withData } from '../
 const { example, reference } = blockStories('gridBlock', schema);
 export default { title: 'blocks/gridBlock' };
 
-export const First = example(0);
-export const FirstRightToLeft = example(0, rightToLeft);
-export const Second = example(1);
-export const SecondRightToLeft = example(1, rightToLeft);
-export const OtherRealm = example(0, otherRealm);
-export const Reference = reference;
+export const FirstExampleIsValidAndAccessible = example(0);
+export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
+export const SecondExampleIsValidAndAccessible = example(1);
+export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
+export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const ReferenceListsPropertiesAndExamples = reference;
 
 const nested = rowOf('nested', { contentList: cardsOf(10), paging: { moreDataAvailable: true, lastSeen: 'ten' } });
 
-export const ARowWithinItGoesOn: StoryObj = {
+export const NestedRowLoadsItsNextPage: StoryObj = {
   ...pageStory([{ $type: 'gridBlock', attributes: { title: 'Before the first bell', elements: [nested] } }]),
   tags: ['@def-05', '@def-12'],
   parameters: withData({

@@ -3,7 +3,7 @@ import { drawPage, element, textOf } from '../../tests/support/draw-page.tsx';
 
 const grid = (...elements: unknown[]) => element('gridBlock', { elements });
 
-test('renders pairs of texts as credits, and elements as they appear outside of a grid @def-05', async () => {
+test('a grid renders pairs of texts as credits, and other elements as they appear outside of a grid @def-05', async () => {
   const { html, reported } = await drawPage([
     grid(
       { text: 'Rui' },
@@ -19,7 +19,7 @@ test('renders pairs of texts as credits, and elements as they appear outside of 
   expect(reported).toEqual([]);
 });
 
-test('leaves out invalid nested elements, reports them with their pointer, and shows the issues to editors @def-06', async () => {
+test('a grid leaves out invalid nested elements, reports their JSON pointers, and shows the issues to editors @def-06', async () => {
   const bad = [
     element('textBlock', { text: 'before' }),
     grid({ text: 'Valid' }, { $type: 'textBlock', attributes: { text: 7 } }, { $type: 'hologram', attributes: {} }),

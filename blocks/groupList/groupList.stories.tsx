@@ -5,14 +5,14 @@ import { pageStory } from '../../tests/support/stories/page-story.tsx';
 const { example, reference } = blockStories('groupList', schema);
 export default { title: 'blocks/groupList' };
 
-export const First = example(0);
-export const FirstRightToLeft = example(0, rightToLeft);
-export const Second = example(1);
-export const SecondRightToLeft = example(1, rightToLeft);
-export const Third = example(2);
-export const ThirdRightToLeft = example(2, rightToLeft);
-export const OtherRealm = example(0, otherRealm);
-export const Reference = reference;
+export const FirstExampleIsValidAndAccessible = example(0);
+export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
+export const SecondExampleIsValidAndAccessible = example(1);
+export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
+export const ThirdExampleIsValidAndAccessible = example(2);
+export const ThirdExampleIsValidAndAccessibleRightToLeft = example(2, rightToLeft);
+export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const ReferenceListsPropertiesAndExamples = reference;
 
 const hour = 3_600_000;
 const event = (index: number) => ({
@@ -26,7 +26,7 @@ const event = (index: number) => ({
 });
 
 /** A day with many titles is denser, and in columns on wide screens. */
-export const Dense = pageStory([
+export const DayWithManyTitlesIsDenser = pageStory([
   {
     $type: 'groupList',
     $zone: 'list',

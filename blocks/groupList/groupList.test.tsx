@@ -4,7 +4,7 @@ import { drawPage, element, textOf } from '../../tests/support/draw-page.tsx';
 const card = { id: 5001, title: 'Prelims', type: 'VOD', accessLevel: 'GRANTED' };
 const group = (id: string, cards: unknown[]) => ({ id, title: { text: id, format: 'LL' }, cards });
 
-test('leaves out days without titles, and the "more" button if the block has no source', async () => {
+test('a list by days leaves out days without titles, and the "more" button if the block has no source', async () => {
   const { html } = await drawPage([
     element('groupList', {
       groups: [group('2026-06-05T00:00', []), group('2026-06-06T00:00', [card])],
@@ -15,7 +15,7 @@ test('leaves out days without titles, and the "more" button if the block has no 
   expect(html).not.toContain('<button');
 });
 
-test('renders nothing if no day has titles', async () =>
+test('a list by days renders nothing if no day has titles', async () =>
   expect(textOf((await drawPage([element('groupList', { groups: [group('2026-06-05T00:00', [])] })])).html)).toBe(''));
 
 describe('agenda of a list by days @live-07', () => {
@@ -24,7 +24,7 @@ describe('agenda of a list by days @live-07', () => {
   const agenda = async (...cards: object[]) =>
     (await drawPage([element('groupList', { list: 'SCHEDULE', groups: [group('2026-06-06T00:00', cards)] })])).html;
 
-  test('shows an agenda’s times, durations, titles, statuses, and the zone until the viewer’s is known', async () => {
+  test('an agenda shows times, durations, titles and statuses, and names the zone UTC until the viewer’s time zone is known', async () => {
     const html = await agenda(
       event(1, { endDate: at + 5_400_000, accessLevel: 'DENIED' }),
       event(2, { type: 'LIVE', live: true, displayLiveBadge: true, logoUrl: '/images/apex/assets/mark.svg' }),
@@ -43,7 +43,7 @@ describe('agenda of a list by days @live-07', () => {
     expect(await agenda(...many(7))).toContain('data-dense="true"');
   });
 
-  test('hides texts of an agenda that reveal results, as cards do @page-13', async () => {
+  test('an agenda hides texts that reveal results, as cards do @page-13', async () => {
     const html = await agenda(event(1, { hasResults: true, description: 'Who won.' }));
     expect(html).toContain('data-spoils="1"');
     for (const words of ['Prelims', 'Who won.']) expect(html).toMatch(new RegExp(`data-veil="words"[^>]*>${words}<`));

@@ -9,7 +9,7 @@ test.each([
   ['ddd, LL', 'en-US', 'Fri, June 5, 2026'],
   ['LL', 'pt-PT', '5 de junho de 2026'],
   ['MMMM YYYY', 'ar', 'يونيو 2026'],
-] as const)('formats a day with the format %s in the locale %s as %s', (format, locale, words) =>
+] as const)('formats the day in a heading with the format %s in the locale %s as %s', (format, locale, words) =>
   expect(headingOf({ text: day, format }, locale)).toEqual({ text: words, dateTime: '2026-06-05' }),
 );
 
@@ -18,6 +18,6 @@ test.each([
   [{ text: day }, day],
   [{ text: 'soon', format: 'LL' as const }, 'soon'],
   [{ text: '2026-19-77T00:00', format: 'LL' as const }, '2026-19-77T00:00'],
-])('shows a heading without a valid date or format unchanged: %o', (title, text) =>
+])('shows a heading without a valid date or date format unchanged: %o', (title, text) =>
   expect(headingOf(title, 'en-US')).toEqual({ text }),
 );

@@ -9,7 +9,7 @@ const group = (day: string, ...ids: number[]) => ({
   cards: ids.map(card),
 });
 
-test('merges a day that two loaded pages of a list contain and removes duplicate cards @live-07', () => {
+test('merges the parts of a day that is in two loaded pages of a list, and removes duplicate cards @live-07', () => {
   const groups = mergeGroups([
     group('2026-12-04', 1),
     group('2026-12-05', 2, 3),

@@ -23,7 +23,7 @@ test.each([
   ['SECTION_LINK', ['SECTION']],
   ['ROUTE_LINK', ['VOD', 'LIVE', 'SERIES', 'SECTION', 'ROUTE']],
   ['EXTERNAL_URL', ['EXTERNAL']],
-])('a button of type %s accepts only the link targets %j @hero-02', (type, allowed) => {
+])('a hero button of type %s accepts only the link targets %j @hero-02', (type, allowed) => {
   for (const target of Object.keys(targets) as (keyof typeof targets)[])
     expect(faultsOf(type, target), target).toEqual(
       allowed.includes(target) ? [] : ['/elements/0/attributes/primaryButton/link/type'],

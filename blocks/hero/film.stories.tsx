@@ -67,7 +67,7 @@ const animated = (hero: HTMLElement | undefined) =>
   waitFor(() => expect(hero).toHaveAttribute('data-stage', 'animated'));
 
 /** The background video of an event is the file that the hero's definition names; without a file the picture stays. */
-export const EventsPlayTheFileOfTheHeroAlone: StoryObj = {
+export const HeroOfAnEventPlaysOnlyTheFileOfItsDefinition: StoryObj = {
   ...story([
     heroWith({ entityType: 'LIVE', fileUrl: '/files/preview.mp4' }),
     heroWith({ entityType: 'LIVE' }, 'Without a file'),
@@ -84,7 +84,7 @@ export const EventsPlayTheFileOfTheHeroAlone: StoryObj = {
   },
 };
 
-export const APausedFilmKeepsThePictureAndIsOnePressAway: StoryObj = {
+export const PausedBackgroundVideoShowsThePictureAndResumesByOnePress: StoryObj = {
   ...story([heroWith({})]),
   parameters: {
     ports: {
@@ -106,7 +106,7 @@ export const APausedFilmKeepsThePictureAndIsOnePressAway: StoryObj = {
   },
 };
 
-export const StopsOutOfSightAndGoesOn: StoryObj = {
+export const BackgroundVideoPausesOutOfViewAndResumes: StoryObj = {
   ...story([heroWith({})]),
   play: async ({ canvasElement }) => {
     await animated(heroes(canvasElement)[0]);
@@ -119,7 +119,7 @@ export const StopsOutOfSightAndGoesOn: StoryObj = {
 };
 
 /** A background video without an audio track has no sound button, only pause and full view. */
-export const AFilmWithoutSoundHasTwoControls: StoryObj = {
+export const BackgroundVideoWithoutAudioHasNoSoundButton: StoryObj = {
   ...story([heroWith({})]),
   play: async ({ canvasElement }) => {
     await animated(heroes(canvasElement)[0]);
@@ -141,21 +141,21 @@ const still = (before: StoryObj['beforeEach'], globals: NonNullable<StoryObj['gl
     await expect(controls(heroes(canvasElement)[0])).toEqual([]);
   },
 });
-export const ThePictureStaysForLittleMovement = still(
+export const ReducedMotionShowsThePictureOnly = still(
   async () => {
     opened.length = 0;
     return emulate({ reducedMotion: true })();
   },
   { viewport: { value: 'desktop' } },
 );
-export const ThePictureStaysOnPhones = still(
+export const PhonesShowThePictureOnly = still(
   () => {
     opened.length = 0;
   },
   { viewport: { value: 'phone' } },
 );
 
-export const ThePictureComesInTheSizeOfTheWindow: StoryObj = {
+export const PictureIsRequestedInTheSizeOfTheWindow: StoryObj = {
   ...pageStory(
     [
       // The URL is unique, because browsers would reuse a larger file from their cache.

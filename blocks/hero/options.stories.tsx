@@ -25,7 +25,7 @@ function middleIn(element: Element | null, around: Element | null): number {
 }
 
 /** A picture replaces the title, which becomes its alternative text. */
-export const TitleImage: StoryObj = {
+export const TitleImageReplacesTheTitle: StoryObj = {
   ...heroWith({ titleImage: picture }),
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: whole.title ?? '' });
@@ -35,7 +35,7 @@ export const TitleImage: StoryObj = {
 };
 
 /** The channel's logo is above the texts. */
-export const ChannelLogo: StoryObj = {
+export const ChannelLogoIsAboveTheTexts: StoryObj = {
   ...heroWith({ channelLogo: picture }),
   play: async ({ canvasElement }) => {
     const logo = canvasElement.querySelector('section[data-alignment] > div > img');
@@ -45,7 +45,7 @@ export const ChannelLogo: StoryObj = {
 };
 
 /** Texts that are not displayed stay available to screen readers, except the decorative logo. */
-export const NothingDisplayed: StoryObj = {
+export const HiddenTextsRemainForScreenReaders: StoryObj = {
   ...heroWith({
     channelLogo: picture,
     display: { title: false, tagline: false, description: false, channelLogo: false },
@@ -81,12 +81,12 @@ const aligned = (index: 0 | 1 | 2): StoryObj => {
 };
 
 /** Position and alignment of the text block. */
-export const Left = aligned(0);
-export const Center = aligned(1);
-export const Right = aligned(2);
+export const HeroTextAlignedLeftIsReadable = aligned(0);
+export const HeroTextCentredIsReadable = aligned(1);
+export const HeroTextAlignedRightIsReadable = aligned(2);
 
 /** Each gradient is a separate layer at one edge of the picture. */
-export const GradientTop: StoryObj = {
+export const GradientAtTheTopOfThePicture: StoryObj = {
   ...heroWith({ background: { imageUrl: picture, gradientTop: true } }),
   play: async ({ canvasElement }) => {
     const layers = [...canvasElement.querySelectorAll('section[data-alignment] > div:first-child > span')];
@@ -117,5 +117,5 @@ const longWords = (globals: NonNullable<StoryObj['globals']>): StoryObj => ({
   ),
   play: expectNoOverflow,
 });
-export const LongWordsAtTheNarrowestWidth = longWords(narrowest);
-export const LongWordsAtTheNarrowestWidthRightToLeft = longWords(narrowestRightToLeft);
+export const LongWordsFitTheNarrowestWindow = longWords(narrowest);
+export const LongWordsFitTheNarrowestWindowRightToLeft = longWords(narrowestRightToLeft);

@@ -55,7 +55,7 @@ async function start({ isPreviewAudioOn = true, hasGesture = false } = {}) {
   return { ...fake, open, preview };
 }
 
-test('loads the background video when the hero comes into view, not before @hero-03', async () => {
+test('loads the hero’s background video when the hero comes into view, not before @hero-03', async () => {
   const open = vi.fn(async () => fakePlayback().playback);
   const preview = createPreview({ open, preferences, isPreviewAudioOn: false, hasGesture: false });
   expect(open).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ test('loads the background video when the hero comes into view, not before @hero
   expect(open).toHaveBeenCalledOnce();
 });
 
-test('switches from the hero’s picture to the background video, to full view and back @hero-03', async () => {
+test('switches from the hero’s picture to the background video, to the full view and back @hero-03', async () => {
   const { preview } = await start();
   expect(preview.stage.value).toBe('animated');
   preview.setFull(true);
@@ -76,7 +76,7 @@ test('switches from the hero’s picture to the background video, to full view a
   expect(preview.stage.value).toBe('videoReady');
 });
 
-test('pauses the background video when out of view or in a hidden tab, and resumes later @hero-03', async () => {
+test('pauses the background video while the hero is out of view or the tab is hidden, and resumes afterwards @hero-03', async () => {
   const { preview, state } = await start();
   preview.setInSight(false);
   expect(state.paused.value).toBe(true);
@@ -96,7 +96,7 @@ test('shows only the picture on the next visit after the viewer has paused the b
   expect(next.open).toHaveBeenCalledOnce();
 });
 
-test('plays the video when preferences are loaded, or earlier if the viewer starts it @hero-03 @play-13', async () => {
+test('plays the background video once preferences are loaded, or earlier if the viewer starts it @hero-03 @play-13', async () => {
   status.value = 'loading';
   const waiting = await start();
   expect(waiting.open).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ test('plays the video when preferences are loaded, or earlier if the viewer star
   expect(waiting.open).toHaveBeenCalledOnce();
 });
 
-test('shows the picture if the user signs in during playback and has switched autoplay off @hero-03 @acct-03', async () => {
+test('shows the hero’s picture if the viewer signs in during playback and has switched autoplay off @hero-03 @acct-03', async () => {
   const { preview, state } = await start();
   status.value = 'loading';
   expect(state.paused.value).toBe(false);
@@ -116,7 +116,7 @@ test('shows the picture if the user signs in during playback and has switched au
   expect([preview.stage.value, state.paused.value]).toEqual(['videoReady', true]);
 });
 
-test('saves pausing and unmuting of the background video as preferences @hero-03 @play-13', async () => {
+test('saves pausing and unmuting the background video as preferences @hero-03 @play-13', async () => {
   const { preview } = await start({ hasGesture: true });
   preview.toggleSound();
   expect([preview.muted.value, values.value.videoBackgroundAutoPlayAudio]).toEqual([false, true]);
@@ -134,7 +134,7 @@ test.each`
   ${true}          | ${false}   | ${true}  | ${true}
   ${false}         | ${true}    | ${true}  | ${true}
 `(
-  'sound offered $isPreviewAudioOn, gesture $hasGesture, wanted before $wanted: it starts muted $muted @hero-03',
+  'hero offers sound: $isPreviewAudioOn, user gesture: $hasGesture, sound preferred: $wanted; video starts muted: $muted @hero-03',
   async ({ isPreviewAudioOn, hasGesture, wanted, muted }) => {
     values.value = { ...defaultPreferences, videoBackgroundAutoPlayAudio: wanted };
     const { preview } = await start({ isPreviewAudioOn, hasGesture });
@@ -149,7 +149,7 @@ test('shows the hero’s picture if the background video fails @hero-03', async 
   expect(preview.stage.value).toBe('videoReady');
 });
 
-test('replaces the excerpt by the complete video in full view @hero-03', async () => {
+test('plays the complete video instead of the excerpt in the hero’s full view @hero-03', async () => {
   const part = fakePlayback();
   const whole = fakePlayback();
   const openWhole = vi.fn(async () => whole.playback);
@@ -175,7 +175,7 @@ test('replaces the excerpt by the complete video in full view @hero-03', async (
   expect(openWhole).toHaveBeenCalledOnce();
 });
 
-test('shows the excerpt in full view if the complete video cannot be played @hero-03', async () => {
+test('plays the excerpt in the hero’s full view if the complete video cannot be played @hero-03', async () => {
   const part = fakePlayback();
   const whole = fakePlayback();
   const open = vi.fn(async () => part.playback);

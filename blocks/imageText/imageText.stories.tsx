@@ -7,20 +7,24 @@ import { pageStory } from '../../tests/support/stories/page-story.tsx';
 const { example, reference } = blockStories('imageText', schema);
 export default { title: 'blocks/imageText' };
 
-export const First = example(0);
-export const FirstRightToLeft = example(0, rightToLeft);
-export const Second = example(1);
-export const SecondRightToLeft = example(1, rightToLeft);
-export const OtherRealm = example(0, otherRealm);
-export const Reference = reference;
+export const FirstExampleIsValidAndAccessible = example(0);
+export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
+export const SecondExampleIsValidAndAccessible = example(1);
+export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
+export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const ReferenceListsPropertiesAndExamples = reference;
 
 const [first] = schema.examples;
 const long = pageStory([{ $type: 'imageText', attributes: { ...first, title: unbroken, text: unbroken } }]);
-export const Narrow = { ...long, globals: narrowest, play: expectNoOverflow };
-export const NarrowRightToLeft = { ...long, globals: narrowestRightToLeft, play: expectNoOverflow };
+export const LongWordsFitTheNarrowestWindow = { ...long, globals: narrowest, play: expectNoOverflow };
+export const LongWordsFitTheNarrowestWindowRightToLeft = {
+  ...long,
+  globals: narrowestRightToLeft,
+  play: expectNoOverflow,
+};
 
 /** The picture is on the configured side, and above the text on narrow screens. */
-export const Sides = {
+export const PictureIsOnTheConfiguredSideOrAboveTheText = {
   ...pageStory([
     { $type: 'imageText', attributes: { ...first, tab: undefined, side: 'START' } },
     { $type: 'imageText', attributes: { ...first, tab: undefined, side: 'END', button: undefined } },
@@ -35,4 +39,4 @@ export const Sides = {
     expect([starts(0), starts(1)]).toEqual([true, false]);
     expect(canvas.getAllByRole('link', { name: 'See the events' })).toHaveLength(1);
   },
-} satisfies typeof First;
+} satisfies typeof FirstExampleIsValidAndAccessible;

@@ -6,16 +6,16 @@ import { pageStory } from '../../tests/support/stories/page-story.tsx';
 const { example, reference } = blockStories('liveRow', schema);
 export default { title: 'blocks/liveRow' };
 
-export const First = example(0);
-export const FirstRightToLeft = example(0, rightToLeft);
-export const Second = example(1);
-export const SecondRightToLeft = example(1, rightToLeft);
-export const OtherRealm = example(0, otherRealm);
-export const Reference = reference;
+export const FirstExampleIsValidAndAccessible = example(0);
+export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
+export const SecondExampleIsValidAndAccessible = example(1);
+export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
+export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const ReferenceListsPropertiesAndExamples = reference;
 
 const [first, second] = schema.examples;
 
-export const OneRowIsEmpty = {
+export const EmptyLiveRowIsNotRendered = {
   ...pageStory([
     { $type: 'liveRow', attributes: second },
     { $type: 'liveRow', attributes: first },
@@ -26,9 +26,9 @@ export const OneRowIsEmpty = {
     expect(canvas.getAllByRole('article')).toHaveLength(4);
     expect(canvas.getByRole('link', { name: /Okafor v. Lindqvist 3/ })).toBeVisible();
   },
-} satisfies typeof First;
+} satisfies typeof FirstExampleIsValidAndAccessible;
 
-export const LongTextsAndNoPictures = pageStory([
+export const LongTextsAndMissingPicturesAreAccessible = pageStory([
   {
     $type: 'liveRow',
     attributes: {
@@ -48,11 +48,11 @@ const late = (bucketId: string) => ({
   attributes: { title: bucketId, sectionId: 'stories', bucketId },
 });
 
-export const LateRowsKeepTheRoomOfTheirCards = {
+export const LoadingLiveRowReservesTheHeightOfItsCards = {
   ...pageStory([late('events'), late('hangs')]),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /Okafor v. Lindqvist 3/ });
     const [come, hang] = ['events', 'hangs'].map((name) => canvas.getByRole('region', { name }).clientHeight);
     expect(come).toBe(hang);
   },
-} satisfies typeof First;
+} satisfies typeof FirstExampleIsValidAndAccessible;

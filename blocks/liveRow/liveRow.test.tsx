@@ -6,7 +6,7 @@ import liveRow from './index.ts';
 
 const [first, second] = schema.examples as unknown as [LiveRowBlock, LiveRowBlock];
 
-test('shows a channel’s live badge, start in UTC, and the current and next programme @page-01', () => {
+test('a channel’s card shows a live badge, the start in UTC, and the current and next programme @page-01', () => {
   const html = drawBlock(liveRow, first);
   expect(html).toContain('href="/LIVE/5001/DENIED"');
   expect(html).toContain('<time dateTime="2026-12-05T19:00:00.000Z">Sat, Dec 5, 7:00 PM</time>');
@@ -15,11 +15,11 @@ test('shows a channel’s live badge, start in UTC, and the current and next pro
   expect(html.match(/>Live</g)).toHaveLength(2);
 });
 
-test('renders nothing for an empty row @page-01', () => {
+test('a live row without channels renders nothing @page-01', () => {
   expect(drawBlock(liveRow, second)).toBe('');
 });
 
-test('renders a link beside the row’s title, and no link if the target is invalid', () => {
+test('renders a link beside the live row’s title, and no link if the target is invalid', () => {
   expect(drawBlock(liveRow, first)).toContain('href="/SECTION/events"');
   expect(drawBlock(liveRow, { ...first, link: { type: 'EXTERNAL' } })).not.toContain('All events');
 });

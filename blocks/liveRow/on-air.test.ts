@@ -25,11 +25,11 @@ test.each([
   ['18:00', ['Prelims', undefined]],
   ['18:59', ['Prelims', undefined]],
   ['19:00', [undefined, undefined]],
-])('at the time %s a channel’s card shows the programmes %j @epg-01', (time, expected) => {
+])('at %s a channel’s card shows as current and next programme %j @epg-01', (time, expected) => {
   expect(titles(time)).toEqual(expected);
 });
 
-test('ignores programmes with an end before their start or an invalid date', () => {
+test('ignores programmes that end before their start or have an invalid date', () => {
   const wrong = { currentProgramme: programme(1, 'Backwards', '18:00', '17:00') };
   expect(onAir({ programmingInfo: wrong }, undefined).current).toBeUndefined();
   expect(onAir({}, undefined)).toEqual({ current: undefined, next: undefined });

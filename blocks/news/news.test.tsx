@@ -22,7 +22,7 @@ test('shows a news item with an untrusted link, but not the link @def-11', () =>
   expect(html).toContain('First');
 });
 
-test('the server renders dates in UTC', () => {
+test('the server renders the dates of news items in UTC', () => {
   expect(draw([item()])).toContain('<time dateTime="2026-12-05T04:30:00.000Z"');
   expect(draw([item()])).toContain('December 5, 2026');
 });

@@ -33,16 +33,16 @@ test('sends the payload once to a plugin that is ready', () => {
 
 test.each([
   ['another window', { type: 'ready' }, {}, 'null'],
-  ['a window with an origin', { type: 'ready' }, undefined, 'https://example.org'],
-  ['a message of another shape', 'ready', undefined, 'null'],
-  ['nothing', null, undefined, 'null'],
-])('sends no payload in reply to a message from %s', (_name, data, source, origin) => {
+  ['a frame with an origin, thus without a sandbox', { type: 'ready' }, undefined, 'https://example.org'],
+  ['the plugin that is not a “ready” object', 'ready', undefined, 'null'],
+  ['the plugin that is null', null, undefined, 'null'],
+])('sends the plugin no payload in reply to a message from %s', (_name, data, source, origin) => {
   const { hear, said, states } = plugin();
   hear(data, source, origin);
   expect([said, states]).toEqual([[], []]);
 });
 
-test('reports a plugin as missing that is not ready within ten seconds, even if its frame has loaded', () => {
+test('reports a plugin as missing if it is not ready within ten seconds, even if its frame has loaded', () => {
   const { talk, states } = plugin();
   talk.loaded();
   vi.advanceTimersByTime(HANDSHAKE_TIMEOUT_MS - 1);

@@ -5,14 +5,14 @@ import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stori
 const { example, reference } = blockStories('plugin', schema);
 export default { title: 'blocks/plugin' };
 
-export const First = example(0);
-export const FirstRightToLeft = example(0, rightToLeft);
-export const Second = example(1);
-export const SecondRightToLeft = example(1, rightToLeft);
-export const OtherRealm = example(0, otherRealm);
-export const Reference = reference;
+export const FirstExampleIsValidAndAccessible = example(0);
+export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
+export const SecondExampleIsValidAndAccessible = example(1);
+export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
+export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const ReferenceListsPropertiesAndExamples = reference;
 
-export const KeptApart = {
+export const PluginIsSandboxed = {
   ...example(0),
   play: async ({ canvas }) => {
     const frame = await waitFor(() => canvas.getByTitle('Scorecards, round by round'));
@@ -20,4 +20,4 @@ export const KeptApart = {
     expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
     expect(frame).toHaveAttribute('loading', 'lazy');
   },
-} satisfies typeof First;
+} satisfies typeof FirstExampleIsValidAndAccessible;

@@ -6,7 +6,7 @@ import plugin from './index.ts';
 
 const [first, second] = schema.examples as unknown as [PluginBlock, PluginBlock];
 
-test('sandboxes a plugin: opaque origin, no access to the page, no referrer @page-01', () => {
+test('a plugin runs in a sandboxed frame with an opaque origin, without access to the page and without referrer @page-01', () => {
   const html = drawBlock(plugin, first);
   expect(html).toContain('sandbox="allow-scripts allow-forms"');
   expect(html).toContain('referrerPolicy="no-referrer"');

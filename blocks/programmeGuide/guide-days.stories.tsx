@@ -45,7 +45,7 @@ const labelsOf = (canvas: HTMLElement) =>
 const axisOf = (grid: HTMLElement) =>
   [...grid.querySelectorAll('[aria-hidden] > *')].map(({ textContent }) => textContent);
 
-export const EachDayIsThereOnceWhenTheClocksGoBack: StoryObj = guideIn(
+export const EachDayIsListedOnceWhenTheClocksGoBack: StoryObj = guideIn(
   '2026-10-25T00:30:00+02:00',
   [programmeOf(1, '2026-10-25T00:00:00Z', 0.5), programmeOf(2, '2026-10-25T00:30:00Z', 1)],
   async ({ canvas, canvasElement, userEvent }) => {
@@ -72,7 +72,7 @@ export const EachDayIsThereOnceWhenTheClocksGoBack: StoryObj = guideIn(
   },
 );
 
-export const EachDayIsThereOnceWhenTheClocksGoForward: StoryObj = guideIn(
+export const EachDayIsListedOnceWhenTheClocksGoForward: StoryObj = guideIn(
   '2027-03-27T23:30:00+01:00',
   [programmeOf(1, '2027-03-28T00:30:00Z', 1)],
   async ({ canvas, canvasElement, userEvent }) => {
@@ -99,7 +99,7 @@ export const EachDayIsThereOnceWhenTheClocksGoForward: StoryObj = guideIn(
   },
 );
 
-export const TheLastDayIsPressedAtTheEndHoweverShortItIs: StoryObj = guideIn(
+export const LastDayIsSelectedAtTheEndEvenIfShort: StoryObj = guideIn(
   '2026-12-05T00:30:00+01:00',
   [programmeOf(1, '2026-12-11T22:00:00Z', 1)],
   async ({ canvas, canvasElement, userEvent }) => {

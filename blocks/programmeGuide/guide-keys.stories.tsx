@@ -26,7 +26,7 @@ async function enter(canvas: Canvas): Promise<void> {
   await press('{Tab}');
 }
 
-export const WalkedByKeyboardAlone: StoryObj = {
+export const GuideCanBeNavigatedByKeyboardAlone: StoryObj = {
   ...guideStory(),
   tags: ['@epg-01', '@epg-02'],
   play: async ({ canvas, canvasElement }) => {
@@ -67,7 +67,7 @@ export const WalkedByKeyboardAlone: StoryObj = {
   },
 };
 
-export const StaysInSightWhenItIsShorterThanWhatWasLoading: StoryObj = {
+export const FocusedProgrammeStaysInViewWhenShorterThanItsPlaceholder: StoryObj = {
   ...guideStory(),
   play: async ({ canvas, canvasElement }) => {
     const { focusedCell } = await shownGuide(canvasElement);
@@ -87,7 +87,7 @@ export const StaysInSightWhenItIsShorterThanWhatWasLoading: StoryObj = {
   },
 };
 
-export const DoesNotScrollBackWhenLateHoursCome: StoryObj = {
+export const HoursThatLoadLateDoNotScrollBack: StoryObj = {
   ...guideStory(),
   play: async ({ canvas, canvasElement }) => {
     const { grid, link, focusedCell, days, scrollTo } = await shownGuide(canvasElement);
@@ -116,7 +116,7 @@ async function close(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-export const WhatIsOnPlaysLiveAndFromItsBeginning: StoryObj = {
+export const CurrentProgrammeOffersPlaybackLiveAndFromItsStart: StoryObj = {
   ...guideStory(),
   tags: ['@epg-02'],
   play: async ({ canvasElement, userEvent }) => {
@@ -143,7 +143,7 @@ export const WhatIsOnPlaysLiveAndFromItsBeginning: StoryObj = {
   },
 };
 
-export const ARealmWithoutPlaybackLeadsToTheChannel: StoryObj = {
+export const RealmWithoutGuidePlaybackLinksToTheChannel: StoryObj = {
   ...guideStory({ realm: 'lumen' }, () => ({ playback: 'DISABLED' })),
   tags: ['@epg-02'],
   play: async ({ canvasElement }) => {
@@ -170,7 +170,7 @@ function knowMore(): void {
     }));
 }
 
-export const AProgrammeSaysWhatItIsAbout: StoryObj = {
+export const ProgrammeShowsItsDescription: StoryObj = {
   ...guideStory(),
   tags: ['@epg-02', '@epg-05'],
   play: async ({ canvasElement }) => {
@@ -190,7 +190,7 @@ export const AProgrammeSaysWhatItIsAbout: StoryObj = {
   },
 };
 
-export const AProgrammeWhoseDetailsFailSaysSoAndKeepsTheRest: StoryObj = {
+export const FailedDetailsOfAProgrammeShowAnErrorOnly: StoryObj = {
   ...guideStory(),
   tags: ['@epg-02'],
   play: async ({ canvasElement }) => {

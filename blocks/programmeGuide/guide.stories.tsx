@@ -24,7 +24,7 @@ export default {
   beforeEach: emulate({ timeZone: 'America/New_York' }),
 };
 
-export const ChannelsAndHoursComeAsTheyAreScrolledTo: StoryObj = {
+export const ChannelsAndHoursLoadWhenScrolledIntoView: StoryObj = {
   ...guideStory(),
   play: async ({ canvasElement }) => {
     const { grid, channel, cells, scrollTo } = await shownGuide(canvasElement);
@@ -51,7 +51,7 @@ export const ChannelsAndHoursComeAsTheyAreScrolledTo: StoryObj = {
   },
 };
 
-export const DaysAreMonthAndDayAndLeadToTheSameHour: StoryObj = {
+export const DayButtonsShowMonthAndDayAndKeepTheHour: StoryObj = {
   ...guideStory(),
   tags: ['@epg-01', '@epg-03'],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -83,7 +83,7 @@ export const DaysAreMonthAndDayAndLeadToTheSameHour: StoryObj = {
   },
 };
 
-export const TheLineOfThePresentMoves: StoryObj = {
+export const LineOfTheCurrentTimeMoves: StoryObj = {
   ...guideStory(),
   beforeEach: stopDate,
   play: async ({ canvasElement }) => {
@@ -98,7 +98,7 @@ export const TheLineOfThePresentMoves: StoryObj = {
 
 const realNow = Date.now.bind(Date);
 
-export const AClockThatIsADayOffGoesByTheServers: StoryObj = {
+export const DeviceClockThatIsADayOffUsesTheServersTime: StoryObj = {
   ...guideStory({}, () => {
     const now = realNow();
     const from = Math.floor(now / HOUR) * HOUR;
@@ -129,7 +129,7 @@ export const AClockThatIsADayOffGoesByTheServers: StoryObj = {
   },
 };
 
-export const HoursThatFailAreAskedForAgain: StoryObj = {
+export const FailedHoursCanBeRetried: StoryObj = {
   ...guideStory(),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { days } = await shownGuide(canvasElement);
@@ -158,10 +158,10 @@ const asList = (globals: StoryObj['globals']): StoryObj => ({
     await waitFor(() => expect(rows()[0]?.querySelector('a')).toBeVisible());
   },
 });
-export const AListOfChannelsOnPhones = asList({});
-export const AListOfChannelsOnPhonesRightToLeft = asList(rightToLeft);
+export const GuideIsAListOfChannelsOnPhones = asList({});
+export const GuideIsAListOfChannelsOnPhonesRightToLeft = asList(rightToLeft);
 
-export const TimeGoesFromRightToLeftAndTheArrowsWithIt: StoryObj = {
+export const RightToLeftGuideMirrorsTimeAndArrowKeys: StoryObj = {
   ...guideStory(rightToLeft),
   play: async ({ canvasElement, userEvent }) => {
     const { cells, link, days } = await shownGuide(canvasElement);
@@ -194,5 +194,5 @@ const longWords = (globals: StoryObj['globals']): StoryObj => ({
     await expectNoOverflow();
   },
 });
-export const LongWordsAtTheNarrowestWidth = longWords(narrowest);
-export const LongWordsAtTheNarrowestWidthRightToLeft = longWords(narrowestRightToLeft);
+export const LongWordsFitTheNarrowestWindow = longWords(narrowest);
+export const LongWordsFitTheNarrowestWindowRightToLeft = longWords(narrowestRightToLeft);

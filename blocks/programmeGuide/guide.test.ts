@@ -91,7 +91,7 @@ describe('keyboard navigation of a guide @epg-01', () => {
     ['last', [0, 0], [2, 1]],
     ['first', [2, 1], [0, 0]],
   ] as const)(
-    'the move %s from the guide’s cell %j (channel, programme) leads to the cell %j',
+    'the keyboard move %s from the guide’s cell %j (channel, programme) leads to the cell %j',
     (way, [row, slot], expected) => {
       const place = move(rows, { row, slot }, way);
       expect(place && [place.row, place.slot]).toEqual(expected);
@@ -99,10 +99,10 @@ describe('keyboard navigation of a guide @epg-01', () => {
   );
 
   test.each([
-    ['on air at its moment', '10:30', 0],
-    ['next where nothing is on', '12:45', 1],
-    ['last where nothing is on any more', '13:50', 1],
-  ])('finds the guide’s cell with the Tab stop by time: the programme that is %s', (_, time, slot) => {
+    ['current at the time', '10:30', 0],
+    ['next if no programme is current', '12:45', 1],
+    ['last if all programmes have ended', '13:50', 1],
+  ])('places the guide’s Tab stop on the programme that is %s', (_, time, slot) => {
     const [row] = guide(channel(1, ['10:00', '12:30'], ['13:00', '13:30']))?.rows ?? [];
     expect(slotAt(row ? [row] : [], { row: 0, start: Date.parse(at(time)) })).toBe(slot);
   });
@@ -113,14 +113,14 @@ describe('keyboard navigation of a guide @epg-01', () => {
     expect(move(two, { row: 1, slot: 1 }, 'up')).toEqual({ row: 0, slot: 0 });
   });
 
-  test('in the list layout, down moves from a channel’s end to the start of the next, and up back', () => {
+  test('in the guide’s list layout, down moves from a channel’s end to the start of the next, and up moves back', () => {
     expect(moveInList(rows, { row: 0, slot: 2 }, 'down')).toEqual({ row: 1, slot: 0 });
     expect(moveInList(rows, { row: 1, slot: 0 }, 'up')).toEqual({ row: 0, slot: 2 });
     expect(moveInList(rows, { row: 0, slot: 0 }, 'up')).toBeUndefined();
     expect(moveInList(rows, { row: 2, slot: 1 }, 'down')).toBeUndefined();
   });
 
-  test('mirrors arrow keys in right-to-left text direction and ignores other keys', () => {
+  test('mirrors the guide’s arrow keys in right-to-left text and ignores other keys', () => {
     expect(moveOf('ArrowLeft', { rtl: true, ctrl: false })).toBe('next');
     expect(moveOf('ArrowRight', { rtl: false, ctrl: false })).toBe('next');
     expect(moveOf('End', { rtl: true, ctrl: true })).toBe('last');
@@ -138,7 +138,7 @@ describe('keyboard navigation of a guide @epg-01', () => {
     ['up', 500, 1000],
     ['pageDown', 2000, 1999],
   ] as const)(
-    'the move %s from time %i leads to time %i in a part of the guide that is not loaded',
+    'the keyboard move %s from time %i leads to time %i in a part of the guide that is not loaded',
     (way, from, moment) => {
       expect(momentIn({ start: 1000, end: 2000, programme: undefined, isPending: true }, way, from)).toBe(moment);
       expect(momentIn({ start: 1000, end: 2000, programme: undefined }, way, from)).toBe(1000);
@@ -152,7 +152,7 @@ test.each([
   ['en-NZ', '05/12'],
   ['es-ES', '5/12'],
   ['pt-PT', '5/12'],
-])('formats the guide’s date in the locale %s, the fifth of December, as %s @epg-03', (locale, expected) => {
+])('formats the date of the guide in the locale %s, for the fifth of December, as %s @epg-03', (locale, expected) => {
   expect(guideDate(Date.parse(at('12:00')), locale, 'UTC')).toBe(expected);
 });
 
@@ -170,7 +170,7 @@ test('rounds the first visible hour by the local clock for a guide that begins a
   expect(shownOf(stretch, scrolled, 'Asia/Kathmandu').at).toBe(Date.parse(at('20:15')));
 });
 
-test('the guide’s end is visible if it cannot scroll further, or in the list layout in the last hour @epg-05', () => {
+test('the guide is at its end if it cannot scroll further, or in the list layout in the last hour @epg-05', () => {
   const from = Date.parse('2026-12-05T00:30:00Z');
   const stretch = { from, to: from + 7 * 86_400_000 };
   const most = ((stretch.to - from) / 60_000) * MINUTE_WIDTH_PX - 1200;

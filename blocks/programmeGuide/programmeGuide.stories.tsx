@@ -6,20 +6,20 @@ import { pageStory } from '../../tests/support/stories/page-story.tsx';
 const { example, reference } = blockStories('programmeGuide', schema);
 export default { title: 'blocks/programmeGuide' };
 
-export const First = example(0);
-export const FirstRightToLeft = example(0, rightToLeft);
-export const Second = example(1);
-export const SecondRightToLeft = example(1, rightToLeft);
-export const Third = example(2);
-export const ThirdRightToLeft = example(2, rightToLeft);
-export const OtherRealm = example(0, otherRealm);
-export const Reference = reference;
+export const FirstExampleIsValidAndAccessible = example(0);
+export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
+export const SecondExampleIsValidAndAccessible = example(1);
+export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
+export const ThirdExampleIsValidAndAccessible = example(2);
+export const ThirdExampleIsValidAndAccessibleRightToLeft = example(2, rightToLeft);
+export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const ReferenceListsPropertiesAndExamples = reference;
 
 const hour = 3_600_000;
 const iso = (at: number) => new Date(at).toISOString();
 
 /** A guide around the current time, with one programme that is on now. */
-export const AroundNow = {
+export const GuideAroundTheCurrentTimeMarksTheCurrentProgramme = {
   loaders: [
     async () => {
       const start = Math.floor(Date.now() / hour) * hour;
@@ -60,4 +60,4 @@ export const AroundNow = {
     expect(document.activeElement).toHaveTextContent('Hour 3');
     expect(document.activeElement?.closest('[role="row"]')).toHaveTextContent('Channel 2');
   },
-} satisfies typeof First;
+} satisfies typeof FirstExampleIsValidAndAccessible;

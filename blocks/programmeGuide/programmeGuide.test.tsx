@@ -19,7 +19,7 @@ test('links each programme to its channel’s live page, with the access level o
   expect(draw().match(/href="\/LIVE\/5001\/GRANTED_ON_SIGN_IN"/g)).toHaveLength(2);
 });
 
-test('the server renders times in UTC and marks no programme as current @epg-01', () => {
+test('the server renders the guide’s times in UTC and marks no programme as current @epg-01', () => {
   const html = draw();
   expect(html).toContain('<time dateTime="2020-01-01T09:00:00.000Z">9:00 AM</time>');
   expect(html).toContain('Times in UTC');
@@ -34,16 +34,16 @@ test('the guide is a grid with one Tab stop @epg-01', () => {
   expect(html.match(/tabindex="0"/gi)).toHaveLength(1);
 });
 
-test('shows a message for a channel without programmes, and links to its page', () => {
+test('shows a message in the guide for a channel without programmes, and links to the channel’s page', () => {
   const html = draw({ channels: [{ ...channel, programmes: [] }] });
   expect(html).toContain('No program information');
   expect(html).toContain('href="/LIVE/5001/');
 });
 
 test.each([
-  ['has no channels', { channels: [] }],
-  ['ends before it begins', { to: '2019-01-01T09:00:00Z' }],
-])('a guide that %s shows the "empty" message of its definition', (_name, more) => {
+  ['without channels', { channels: [] }],
+  ['whose end is before its start', { to: '2019-01-01T09:00:00Z' }],
+])('a programme guide %s shows the "empty" message of its definition instead of the grid', (_name, more) => {
   const html = draw({ ...more, emptyTitle: 'Not out yet', emptyDescription: 'Come back on Thursday.' });
   expect(html).toContain('Not out yet');
   expect(html).toContain('Come back on Thursday.');

@@ -7,22 +7,26 @@ import { pageStory } from '../../tests/support/stories/page-story.tsx';
 const { example, reference } = blockStories('questions', schema);
 export default { title: 'blocks/questions' };
 
-export const First = example(0);
-export const FirstRightToLeft = example(0, rightToLeft);
-export const Second = example(1);
-export const SecondRightToLeft = example(1, rightToLeft);
-export const OtherRealm = example(0, otherRealm);
-export const Reference = reference;
+export const FirstExampleIsValidAndAccessible = example(0);
+export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
+export const SecondExampleIsValidAndAccessible = example(1);
+export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
+export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const ReferenceListsPropertiesAndExamples = reference;
 
 const [first] = schema.examples;
 const long = pageStory([
   { $type: 'questions', attributes: { ...first, items: [{ question: unbroken, answer: unbroken }] } },
 ]);
-export const Narrow = { ...long, globals: narrowest, play: expectNoOverflow };
-export const NarrowRightToLeft = { ...long, globals: narrowestRightToLeft, play: expectNoOverflow };
+export const LongWordsFitTheNarrowestWindow = { ...long, globals: narrowest, play: expectNoOverflow };
+export const LongWordsFitTheNarrowestWindowRightToLeft = {
+  ...long,
+  globals: narrowestRightToLeft,
+  play: expectNoOverflow,
+};
 
 /** A question opens by click and by keyboard; opening one does not close another. */
-export const Opened = {
+export const QuestionsOpenIndependentlyByClickAndKeyboard = {
   ...example(0),
   tags: ['@def-21'],
   play: async ({ canvas, userEvent }) => {
@@ -32,4 +36,4 @@ export const Opened = {
     expect(canvas.getByRole('link', { name: 'Stream it' })).toBeVisible();
     expect(canvas.getByText('In a browser, on a phone and on a TV.')).toBeVisible();
   },
-} satisfies typeof First;
+} satisfies typeof FirstExampleIsValidAndAccessible;

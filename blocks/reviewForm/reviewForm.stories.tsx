@@ -9,17 +9,17 @@ import { pageStory } from '../../tests/support/stories/page-story.tsx';
 const { example, reference } = blockStories('reviewForm', schema);
 export default { title: 'blocks/reviewForm' };
 
-export const First = example(0);
-export const FirstRightToLeft = example(0, rightToLeft);
-export const Second = example(1);
-export const SecondRightToLeft = example(1, rightToLeft);
-export const OtherRealm = example(0, otherRealm);
-export const Reference = reference;
+export const FirstExampleIsValidAndAccessible = example(0);
+export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
+export const SecondExampleIsValidAndAccessible = example(1);
+export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
+export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const ReferenceListsPropertiesAndExamples = reference;
 
 const [first] = schema.examples;
 const refused = pageStory([{ $type: 'reviewForm', attributes: { ...first, contentId: 404 } }]);
 
-export const Posted = {
+export const ReviewIsPosted = {
   ...example(0),
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Write a review' });
@@ -40,9 +40,9 @@ export const Posted = {
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('Thanks! Your review has been posted.')).toBeNull();
   },
-} satisfies typeof First;
+} satisfies typeof FirstExampleIsValidAndAccessible;
 
-export const Refused = {
+export const RejectedReviewShowsAnError = {
   ...refused,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Write a review' }));
@@ -53,16 +53,16 @@ export const Refused = {
     expect(canvas.getByLabelText('What did you see?')).toHaveValue('Nothing is lost when it fails.');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   },
-} satisfies typeof First;
+} satisfies typeof FirstExampleIsValidAndAccessible;
 
-export const NotAllowed = {
+export const UserWhoMayNotReviewSeesAMessage = {
   ...example(1),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Review Corner Stories' }));
     await waitFor(() => expect(canvas.getByText('You can’t review this right now.')).toBeVisible());
     expect(canvas.queryByLabelText('Your review')).toBeNull();
   },
-} satisfies typeof First;
+} satisfies typeof FirstExampleIsValidAndAccessible;
 
 function AsGuest({ children }: { children: ReactNode }) {
   const ports = usePorts();
@@ -70,7 +70,7 @@ function AsGuest({ children }: { children: ReactNode }) {
 }
 
 /** Guests are asked to sign in before they write a review, because the server would reject a guest's review. */
-export const Guest = {
+export const GuestsMustSignInBeforeWriting = {
   ...example(0),
   decorators: [
     (Story) => (
@@ -85,7 +85,7 @@ export const Guest = {
     expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     expect(canvas.queryByLabelText('Headline')).toBeNull();
   },
-} satisfies typeof First;
+} satisfies typeof FirstExampleIsValidAndAccessible;
 
 /** Whether loading the form's code fails in the current story. */
 let codeIsAway = false;
@@ -96,7 +96,7 @@ function WithoutCode({ children }: { children: ReactNode }) {
   return <PortsProvider ports={{ ...ports, forms }}>{children}</PortsProvider>;
 }
 
-export const CodeAway = {
+export const FailedCodeOfTheFormShowsAnError = {
   ...example(0),
   decorators: [
     (Story) => (
@@ -117,4 +117,4 @@ export const CodeAway = {
     await userEvent.click(toggle);
     await waitFor(() => expect(canvas.getByLabelText('Headline')).toBeVisible());
   },
-} satisfies typeof First;
+} satisfies typeof FirstExampleIsValidAndAccessible;

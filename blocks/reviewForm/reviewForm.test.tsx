@@ -6,7 +6,7 @@ import reviewForm from './index.ts';
 
 const [first] = schema.examples as unknown as [ReviewFormBlock];
 
-test('the server renders only the button, and loads no code of form fields @page-06 @def-09', () => {
+test('the server renders only the button of a review form, and loads no code of form fields @page-06 @def-09', () => {
   const html = drawBlock(reviewForm, first);
   expect(html).toContain('aria-expanded="false"');
   expect(html).toContain('Write a review');
@@ -15,8 +15,8 @@ test('the server renders only the button, and loads no code of form fields @page
 
 test.each([
   ['no fields', { fields: [] }],
-  ['a title of no kind', { contentType: 'MOVIE' }],
-  ['no word on whether it is allowed', { allowed: undefined }],
-])('a review form with %s is invalid', (_name, wrong) => {
+  ['an unknown content type', { contentType: 'MOVIE' }],
+  ['no value for “allowed”', { allowed: undefined }],
+])('rejects the definition of a review form with %s', (_name, wrong) => {
   expect(reviewForm.validate({ ...first, ...wrong })).toBe(false);
 });

@@ -10,15 +10,15 @@ import { withData } from '../../tests/support/stories/rows.ts';
 const { example, reference } = blockStories('search', schema);
 export default { title: 'blocks/search' };
 
-export const First = example(0);
-export const FirstRightToLeft = example(0, rightToLeft);
-export const Second = example(1);
-export const SecondRightToLeft = example(1, rightToLeft);
-export const OtherRealm = example(0, otherRealm);
-export const Reference = reference;
+export const FirstExampleIsValidAndAccessible = example(0);
+export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
+export const SecondExampleIsValidAndAccessible = example(1);
+export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
+export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const ReferenceListsPropertiesAndExamples = reference;
 
 /** A text of three letters or an empty one is searched immediately; Enter searches for any text. */
-export const Typing: StoryObj = {
+export const SearchesWhileTypingOrByEnter: StoryObj = {
   ...example(0),
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Search' });
@@ -38,7 +38,7 @@ export const Typing: StoryObj = {
 /**
  * The focus stays in the box, whose `aria-activedescendant` refers to the active option; Enter searches for that name.
  */
-export const ChosenByKeyboard: StoryObj = {
+export const SuggestionIsChosenByKeyboard: StoryObj = {
   tags: ['@srch-01'],
   ...example(0),
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const ChosenByKeyboard: StoryObj = {
  * Presses on the space around the options do nothing; a press on an option starts a search, and the box keeps the
  * focus. The story uses real mouse events.
  */
-export const ChosenByPointer: StoryObj = {
+export const SuggestionIsChosenByPointer: StoryObj = {
   ...example(0),
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Search' });
@@ -92,7 +92,7 @@ export const ChosenByPointer: StoryObj = {
  * The search waits two seconds after one or two letters and one second after longer texts; texts of three letters and
  * empty ones are searched immediately.
  */
-export const WaitsForTheNextKeystroke: StoryObj = {
+export const ShortTextsWaitForTheNextKeystroke: StoryObj = {
   tags: ['@srch-01'],
   ...example(0),
   play: async ({ canvas }) => {
@@ -141,11 +141,11 @@ const longWords = (globals: NonNullable<StoryObj['globals']>): StoryObj => ({
     await expectNoOverflow();
   },
 });
-export const LongWordsAtTheNarrowestWidth = longWords(narrowest);
-export const LongWordsAtTheNarrowestWidthRightToLeft = longWords(narrowestRightToLeft);
+export const LongWordsFitTheNarrowestWindow = longWords(narrowest);
+export const LongWordsFitTheNarrowestWindowRightToLeft = longWords(narrowestRightToLeft);
 
 /** Search works without suggestions, so their failure shows no error. */
-export const SuggestionsThatFailAreNotTold: StoryObj = {
+export const FailedSuggestionsShowNoError: StoryObj = {
   ...example(0),
   parameters: withData({ suggest: () => Promise.reject(new Error('503')) }),
   play: async ({ canvas, userEvent }) => {

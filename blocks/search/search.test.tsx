@@ -12,11 +12,11 @@ test.each([
   [3, 0],
   [4, 1000],
   [40, 1000],
-])('the search waits after %i typed letters for %i ms before a request', (length, wait) =>
+])('after %i typed letters, the search waits %i ms before it sends a request', (length, wait) =>
   expect(getDebounceMs(length)).toBe(wait),
 );
 
-test('renders a labelled GET form with the number of results @page-12', async () => {
+test('the search block renders a labelled GET form and the number of results @page-12', async () => {
   const { html } = await drawPage([search({ value: 'orchard', totalResults: 3 })], { lang: 'es_ES' });
   expect(html).toMatch(/<form[^>]*role="search"[^>]*action="\/search" method="get"/);
   expect(html).toContain('<input type="hidden" name="lang" value="es_ES"/>');

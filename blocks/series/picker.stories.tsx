@@ -61,7 +61,7 @@ const begin = (isDown: boolean) => () => {
   fails = isDown;
 };
 
-export const GrowsAtBothEndsAndHoldsItsPlace: StoryObj = {
+export const SeasonsLoadAtBothEndsWithoutMovingTheCurrentOne: StoryObj = {
   ...pageStory([middle], desktop),
   tags: ['@ser-02'],
   parameters: data,
@@ -91,7 +91,7 @@ export const GrowsAtBothEndsAndHoldsItsPlace: StoryObj = {
   },
 };
 
-export const BothEndsFailAndAreAskedForAgain: StoryObj = {
+export const FailedRequestsAtBothEndsCanBeRetried: StoryObj = {
   ...pageStory([middle], desktop),
   tags: ['@ser-02'],
   parameters: data,
@@ -119,7 +119,7 @@ export const BothEndsFailAndAreAskedForAgain: StoryObj = {
   },
 };
 
-export const SeasonsThatFailAreAskedForAgain: StoryObj = {
+export const FailedFirstRequestForSeasonsCanBeRetried: StoryObj = {
   ...pageStory([series(3031, [])], desktop),
   tags: ['@ser-02'],
   parameters: data,
@@ -134,7 +134,7 @@ export const SeasonsThatFailAreAskedForAgain: StoryObj = {
   },
 };
 
-export const TurnedByArrows: StoryObj = {
+export const ArrowButtonsScrollTheSeasons: StoryObj = {
   ...pageStory([series(3006, seasonsFrom(6, 56))], desktop),
   tags: ['@ser-01'],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -149,7 +149,7 @@ export const TurnedByArrows: StoryObj = {
   },
 };
 
-export const NoArrowsWhereAllSeasonsFindRoom: StoryObj = {
+export const NoArrowButtonsIfAllSeasonsFit: StoryObj = {
   ...pageStory([series(3001, seasonsFrom(1, 3), { seasons: { items: seasonsFrom(1, 3) } })], desktop),
   tags: ['@ser-01'],
   play: async ({ canvas, canvasElement }) => {
@@ -213,8 +213,8 @@ const byKeyboard = (viewport: string): StoryObj => ({
     await expect(canvasElement.querySelector('details')).not.toHaveAttribute('open');
   },
 });
-export const PickedByKeyboardFromAListOnPhones = byKeyboard('phone');
-export const PickedByKeyboardFromAListOnTablets = byKeyboard('tablet');
+export const SeasonIsPickedFromAListByKeyboardOnPhones = byKeyboard('phone');
+export const SeasonIsPickedFromAListByKeyboardOnTablets = byKeyboard('tablet');
 
 const inStrip = (globals: StoryObj['globals']): StoryObj => ({
   ...picked({ ...desktop, ...globals }),
@@ -230,8 +230,8 @@ const inStrip = (globals: StoryObj['globals']): StoryObj => ({
     await expect(season(31)).not.toHaveAttribute('aria-current');
   },
 });
-export const PickedInTheStripKeepsTheFocusInSight = inStrip({});
-export const PickedInTheStripKeepsTheFocusInSightRightToLeft = inStrip(rightToLeft);
+export const PickingASeasonKeepsTheFocusInView = inStrip({});
+export const PickingASeasonKeepsTheFocusInViewRightToLeft = inStrip(rightToLeft);
 
 const groups = ['one', 'two'];
 const grouped: StoryElement[] = [
@@ -248,7 +248,7 @@ const grouped: StoryElement[] = [
   })),
 ];
 
-export const AGroupForEachSeasonIsOpenedByPickingIt: StoryObj = {
+export const PickingASeasonOpensItsTab: StoryObj = {
   ...pageStory(grouped, desktop),
   tags: ['@page-02'],
   play: async ({ canvas, userEvent }) => {
@@ -264,7 +264,7 @@ export const AGroupForEachSeasonIsOpenedByPickingIt: StoryObj = {
   },
 };
 
-export const AnAddressThatNamesAGroupOpensIt: StoryObj = {
+export const UrlThatNamesASeasonsTabOpensTheTab: StoryObj = {
   ...pageStory(grouped, desktop),
   tags: ['@page-02'],
   beforeEach: () => {
@@ -291,5 +291,5 @@ const longWords = (globals: StoryObj['globals']): StoryObj => ({
     await expectNoOverflow();
   },
 });
-export const LongWordsAtTheNarrowestWidth = longWords(narrowest);
-export const LongWordsAtTheNarrowestWidthRightToLeft = longWords(narrowestRightToLeft);
+export const LongWordsFitTheNarrowestWindow = longWords(narrowest);
+export const LongWordsFitTheNarrowestWindowRightToLeft = longWords(narrowestRightToLeft);

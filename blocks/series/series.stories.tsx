@@ -7,12 +7,12 @@ import { pageStory } from '../../tests/support/stories/page-story.tsx';
 const { example, reference } = blockStories('series', schema);
 export default { title: 'blocks/series' };
 
-export const First = example(0);
-export const FirstRightToLeft = example(0, rightToLeft);
-export const Second = example(1);
-export const SecondRightToLeft = example(1, rightToLeft);
-export const OtherRealm = example(0, otherRealm);
-export const Reference = reference;
+export const FirstExampleIsValidAndAccessible = example(0);
+export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
+export const SecondExampleIsValidAndAccessible = example(1);
+export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
+export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const ReferenceListsPropertiesAndExamples = reference;
 
 const many = (seriesId: number, items: unknown[]) =>
   pageStory([
@@ -31,7 +31,7 @@ const many = (seriesId: number, items: unknown[]) =>
  * If the definition names the current season but contains no list of seasons, the seasons around it are fetched, and
  * those without episodes are left out.
  */
-export const AskedFor: StoryObj = {
+export const SeasonsAreLoadedAfterThePage: StoryObj = {
   ...many(2900, []),
   play: async ({ canvas }) => {
     const links = await canvas.findAllByRole('link', { name: /^Season \d+$/ });
@@ -41,14 +41,14 @@ export const AskedFor: StoryObj = {
   },
 };
 
-export const CouldNotBeLoaded: StoryObj = {
+export const FailedSeasonsShowAnError: StoryObj = {
   ...many(404, []),
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load the seasons'),
 };
 
 /** On phones the seasons are a list that opens, closes on Escape and returns the focus. */
-export const Dropdown: StoryObj = {
+export const SeasonsAreADropdownListOnPhones: StoryObj = {
   ...example(1),
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {

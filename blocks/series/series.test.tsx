@@ -9,7 +9,7 @@ const series = (...items: unknown[]) =>
     'header',
   );
 
-test('offers seasons with episodes, each linked to its page with its series @ser-01', async () => {
+test('the season picker offers seasons with episodes, each linked to its page with its series @ser-01', async () => {
   const { html } = await drawPage([series(season(3001, 5), season(3002, 5), season(3003, 0))]);
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
   // The picker is rendered twice, as tabs and as a list; CSS shows one of them.
@@ -18,10 +18,10 @@ test('offers seasons with episodes, each linked to its page with its series @ser
   expect(html.match(/aria-current="page"/g)).toHaveLength(2);
 });
 
-test('renders nothing if fewer than two seasons have episodes', async () =>
+test('renders no season picker if fewer than two seasons have episodes', async () =>
   expect(textOf((await drawPage([series(season(3002, 5), season(3003, 0))])).html)).toBe(''));
 
-describe('a page whose titles are grouped by season @page-02', () => {
+describe('season picker on a page whose titles are grouped by season in tabs @page-02', () => {
   const names = ['first', 'second', 'about'];
   const tabs = element(
     'tabs',

@@ -13,24 +13,24 @@ test.each([
   [24, false],
   [25, true],
   [26, false],
-])('after a response with %i seasons the series may have more seasons: %s @ser-02', (count, more) =>
+])('after a response with %i seasons the season picker requests more seasons: %s @ser-02', (count, more) =>
   expect(hasMoreSeasons(count)).toBe(more),
 );
 
-describe('seasons that come with the page @ser-02', () => {
+describe('range of seasons that is loaded with the page @ser-02', () => {
   test.each([
-    ['the first of 60', 1, from(1, 26), false, true],
-    ['the 25th: 24 before it are all', 25, from(1, 50), false, true],
-    ['the 26th: exactly 25 before it', 26, from(1, 51), true, true],
-    ['one in the middle', 31, from(6, 56), true, true],
-    ['one with exactly 25 after it', 35, from(10, 60), true, true],
-    ['one with 24 after it', 36, from(11, 60), true, false],
-    ['the last', 60, from(35, 60), true, false],
-    ['the only one', 1, from(1, 1), false, false],
-    ['one that is not among them', 99, from(1, 51), false, false],
-    ['none', 1, [], false, false],
+    ['the first of 60 seasons as the current one', 1, from(1, 26), false, true],
+    ['the 25th season, because the 24 before it are loaded', 25, from(1, 50), false, true],
+    ['the 26th season, because exactly 25 before it are loaded', 26, from(1, 51), true, true],
+    ['a season in the middle', 31, from(6, 56), true, true],
+    ['a season with exactly 25 loaded after it', 35, from(10, 60), true, true],
+    ['a season with only 24 after it', 36, from(11, 60), true, false],
+    ['the last season', 60, from(35, 60), true, false],
+    ['the only season', 1, from(1, 1), false, false],
+    ['a season that is not among the loaded ones', 99, from(1, 51), false, false],
+    ['a series without seasons', 1, [], false, false],
   ])(
-    'knows whether the series has more seasons before and after those loaded for %s',
+    'decides if there are more seasons before and after the loaded ones: %s',
     (_name, seasonId, items, before, after) => expect(openingOf({ items }, seasonId)).toEqual({ items, before, after }),
   );
 
@@ -41,16 +41,16 @@ describe('seasons that come with the page @ser-02', () => {
     }));
 });
 
-describe('extending the range of seasons @ser-02', () => {
+describe('extending the loaded range of seasons @ser-02', () => {
   const opening = openingOf({ items: from(26, 56) }, 51);
   // The test assumes that the part before has 25 seasons, which is a full part, so that there may be more before it.
   test.each([
-    ['nothing came yet', [], [], 26, 56, true, false],
-    ['a whole part before', [from(1, 25)], [], 1, 56, true, false],
-    ['less than a part before: the start', [from(20, 25)], [], 20, 56, false, false],
-    ['nothing more before after all', [[]], [], 26, 56, false, false],
-    ['a part after', [], [from(57, 81)], 26, 81, true, true],
-    ['two parts before, the second short', [from(1, 25), from(-4, 0)], [], -4, 56, false, false],
+    ['no response yet', [], [], 26, 56, true, false],
+    ['a full response before the range', [from(1, 25)], [], 1, 56, true, false],
+    ['a short response before the range is the start of the series', [from(20, 25)], [], 20, 56, false, false],
+    ['an empty response before the range', [[]], [], 26, 56, false, false],
+    ['a full response after the range', [], [from(57, 81)], 26, 81, true, true],
+    ['two responses before the range, the second short', [from(1, 25), from(-4, 0)], [], -4, 56, false, false],
   ])(
     'extends the range of seasons by the loaded responses: %s',
     (_name, earlier, later, first, last, before, after) => {
@@ -60,7 +60,7 @@ describe('extending the range of seasons @ser-02', () => {
     },
   );
 
-  test('removes duplicates that occur when the series changes between two requests', () =>
+  test('removes duplicate seasons if the series changes between two requests', () =>
     expect(numbers(extendSeasonWindow(opening, [], [from(55, 58)]).items)).toEqual(numbers(from(26, 58))));
 });
 

@@ -11,12 +11,12 @@ import { cardLinks, cardsOf, rowOf, scrollToEnd, sectionOf, withData } from '../
 const { example, reference } = blockStories('tabs', schema);
 export default { title: 'blocks/tabs' };
 
-export const First = example(0);
-export const FirstRightToLeft = example(0, rightToLeft);
-export const Second = example(1);
-export const SecondRightToLeft = example(1, rightToLeft);
-export const OtherRealm = example(0, otherRealm);
-export const Reference = reference;
+export const FirstExampleIsValidAndAccessible = example(0);
+export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
+export const SecondExampleIsValidAndAccessible = example(1);
+export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
+export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const ReferenceListsPropertiesAndExamples = reference;
 
 const text = (words: string, tab?: string) => ({
   $type: 'textBlock',
@@ -34,7 +34,7 @@ const page = pageStory([
 ]);
 
 /** Arrow keys open the next tab and wrap around at the ends; values typed under a hidden tab are kept. */
-export const ByKeyboard: StoryObj = {
+export const ArrowKeysSwitchTabsAndKeepTypedValues: StoryObj = {
   ...page,
   play: async ({ canvas, userEvent }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });
@@ -58,7 +58,7 @@ export const ByKeyboard: StoryObj = {
 };
 
 /** In right-to-left languages, the left arrow moves forward. */
-export const ByKeyboardRightToLeft: StoryObj = {
+export const ArrowKeysAreMirroredRightToLeft: StoryObj = {
   ...page,
   globals: rightToLeft,
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const ByKeyboardRightToLeft: StoryObj = {
 let calls = 0;
 
 /** A row under a hidden tab keeps its loaded titles and is not fetched again when its tab opens. */
-export const KeepsWhatIsUnderATab: StoryObj = {
+export const HiddenTabKeepsItsLoadedTitles: StoryObj = {
   ...pageStory([
     { $type: 'tabs', attributes: schema.examples[0] },
     rowOf('related', {
@@ -106,7 +106,7 @@ export const KeepsWhatIsUnderATab: StoryObj = {
 };
 
 /** On phones and tablets, a page with tabs shows only rows, card lists and grids. */
-export const ShowsOtherBlocksOnWideScreensAlone: StoryObj = {
+export const OtherBlocksAreShownOnWideScreensOnly: StoryObj = {
   ...pageStory([
     { $type: 'tabs', attributes: schema.examples[0] },
     { $type: 'search', attributes: { placeholder: 'Search', value: '', action: { url: '/search' } } },
@@ -146,5 +146,5 @@ const longWords = (globals: NonNullable<StoryObj['globals']>): StoryObj => ({
   ),
   play: expectNoOverflow,
 });
-export const LongWordsAtTheNarrowestWidth = longWords(narrowest);
-export const LongWordsAtTheNarrowestWidthRightToLeft = longWords(narrowestRightToLeft);
+export const LongWordsFitTheNarrowestWindow = longWords(narrowest);
+export const LongWordsFitTheNarrowestWindowRightToLeft = longWords(narrowestRightToLeft);

@@ -46,7 +46,7 @@ test('opens the first tab if the default tab does not exist', async () => {
   expect(selected((await drawPage([lost])).html)).toBe('films');
 });
 
-test('reports an element that names a missing tab to its author @def-06', async () => {
+test('reports an element that names a missing tab to the page’s author @def-06', async () => {
   const { reported } = await drawPage([tabs, text('lost', 'film')]);
   expect(reported).toEqual([
     '/elements/1/attributes/tab: expected one of the page’s tabs: films, talks, about, found "film"',
@@ -67,6 +67,6 @@ test.each([
   ['Home', false, 0],
   ['x', false, undefined],
 ])(
-  'with the first of three tabs focused, the key %s (right-to-left: %s) moves to the tab with index %s',
+  'with the first of three tabs focused, the key %s (right-to-left text: %s) moves to the tab with index %s',
   (key, rightToLeft, next) => expect(tabAfter(key, 0, 3, rightToLeft)).toBe(next),
 );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawPage, element, textOf } from '../../tests/support/draw-page.tsx';
 
-test('translates a tag by its label if the label exists, and links tags with a valid link', async () => {
+test('shows a tag’s translation if a label for the tag exists, and links tags with a valid link', async () => {
   const tags = [
     { text: 'Folgen', label: 'episodes' },
     { text: 'Drama', label: 'no.such.label', link: { type: 'SECTION', id: 'drama' } },

@@ -7,35 +7,39 @@ import { pageStory } from '../../tests/support/stories/page-story.tsx';
 const { example, reference } = blockStories('video', schema);
 export default { title: 'blocks/video' };
 
-export const First = example(0);
-export const FirstRightToLeft = example(0, rightToLeft);
-export const Second = example(1);
-export const SecondRightToLeft = example(1, rightToLeft);
-export const OtherRealm = example(0, otherRealm);
-export const Reference = reference;
+export const FirstExampleIsValidAndAccessible = example(0);
+export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
+export const SecondExampleIsValidAndAccessible = example(1);
+export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
+export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const ReferenceListsPropertiesAndExamples = reference;
 
 const [first] = schema.examples;
 const long = pageStory([
   { $type: 'video', attributes: { ...first, title: unbroken, text: unbroken, buttonText: unbroken } },
 ]);
-export const Narrow = { ...long, globals: narrowest, play: expectNoOverflow };
-export const NarrowRightToLeft = { ...long, globals: narrowestRightToLeft, play: expectNoOverflow };
+export const LongWordsFitTheNarrowestWindow = { ...long, globals: narrowest, play: expectNoOverflow };
+export const LongWordsFitTheNarrowestWindowRightToLeft = {
+  ...long,
+  globals: narrowestRightToLeft,
+  play: expectNoOverflow,
+};
 
 /** The button links to the title's page and names its action. */
-export const Led = {
+export const ButtonLinksToTheTitlesPage = {
   ...example(0),
   tags: ['@def-21'],
   play: async ({ canvas }) => {
     expect(canvas.getByRole('heading', { name: 'Film of the week' })).toBeVisible();
     expect(canvas.getByRole('link', { name: 'See the full card' })).toHaveAttribute('href', '#1106');
   },
-} satisfies typeof First;
+} satisfies typeof FirstExampleIsValidAndAccessible;
 
 /** A video block leaves no gap if its title is missing or hidden from the viewer. */
-export const WithoutTitle = {
+export const MissingTitleLeavesNoGap = {
   ...pageStory([{ $type: 'video', attributes: { title: 'Film of the week', cards: [] } }]),
   tags: ['@def-21'],
   play: async ({ canvas }) => {
     expect(canvas.queryByText('Film of the week')).toBeNull();
   },
-} satisfies typeof First;
+} satisfies typeof FirstExampleIsValidAndAccessible;

@@ -15,14 +15,14 @@ test.each([
   [true, _, true, true, true, 'failed'],
   [true, true, true, true, true, 'retrying'],
 ] as const)(
-  'row with failed request: %s, running request: %s, pages: %s, source: %s, near viewport: %s is %s @def-17',
+  'row with failed request: %s, running request: %s, page loaded: %s, source: %s, near viewport: %s has the state %s @def-17',
   (failed, busy, some, asks, near, state) => expect(getRowState({ failed, busy, some, asks, near })).toBe(state),
 );
 
 const page = { sectionId: 'home', bucketId: 'new' };
 const going = { contentList: [], paging: { moreDataAvailable: true, lastSeen: 'a' } };
 
-test('requests 10 more titles per page for a row, and 25 for a row of the TV guide @card-04', () => {
+test('requests 10 titles for each further page of a row, and 25 for a row of the TV guide @card-04', () => {
   expect(getRowKey(page, 0, null)).toEqual(['row', { ...page, count: 10 }]);
   expect(getRowKey({ ...page, type: 'VOD_VIDEO' }, 1, going)).toEqual(['row', { ...page, count: 10, lastSeen: 'a' }]);
   expect(getRowKey({ ...page, type: 'EPG' }, 1, going)).toEqual(['row', { ...page, count: 25, lastSeen: 'a' }]);

@@ -13,8 +13,12 @@ const line = (card: Partial<Card>) =>
   );
 
 test.each<[string, Partial<Card>, RegExp]>([
-  ['an event that is to come says when', { type: 'UPCOMING', startDate }, /^Sat, Dec 5, 09:00.PM$/],
-  ['a film before its premiere says when in place of its length', { startDate }, /^premiere\.at Sat, Dec 5, 09:00.PM$/],
-  ['a film that may be watched says its length', {}, /10$/],
-  ['what is on says no date', { type: 'LIVE', startDate }, /^$/],
-])('line of details on a card: %s @card-01', (_what, card, words) => expect(line(card)).toMatch(words));
+  ['an upcoming event shows its start', { type: 'UPCOMING', startDate }, /^Sat, Dec 5, 09:00.PM$/],
+  [
+    'a film before its premiere shows the premiere’s start instead of its duration',
+    { startDate },
+    /^premiere\.at Sat, Dec 5, 09:00.PM$/,
+  ],
+  ['a playable film shows its duration', {}, /10$/],
+  ['a current live event shows no date', { type: 'LIVE', startDate }, /^$/],
+])('the line of details on a card: %s @card-01', (_what, card, words) => expect(line(card)).toMatch(words));

@@ -79,7 +79,7 @@ const cards = (list: Card[], globals: StoryObj['globals'] = {}, own: CardLook = 
   ),
 });
 
-export const EveryTypeAndAccess = {
+export const CardsOfEveryTypeAndAccessLevelAreAccessible = {
   ...cards(all),
   play: async ({ canvas }) => {
     expect(canvas.getAllByRole('article')).toHaveLength(types.length * levels.length);
@@ -88,10 +88,10 @@ export const EveryTypeAndAccess = {
     expect(canvas.getAllByText('Live')).toHaveLength(3 * levels.length);
   },
 } satisfies StoryObj;
-export const EveryTypeAndAccessRightToLeft = cards(all, rightToLeft);
-export const EveryTypeAndAccessOtherRealm = cards(all, otherRealm);
+export const CardsOfEveryTypeAndAccessLevelAreAccessibleRightToLeft = cards(all, rightToLeft);
+export const CardsOfEveryTypeAndAccessLevelAreAccessibleInOtherRealm = cards(all, otherRealm);
 
-export const Marked = {
+export const CardsWithBadgesAndProgressAreAccessible = {
   ...cards(marked),
   play: async ({ canvas }) => {
     expect(canvas.getByRole('link', { name: /33% watched/ })).toBeVisible();
@@ -100,8 +100,8 @@ export const Marked = {
     expect(canvas.queryByText('Live')).toBeNull();
   },
 } satisfies StoryObj;
-export const MarkedRightToLeft = cards(marked, rightToLeft);
-export const MarkedOtherRealm = cards(marked, otherRealm);
+export const CardsWithBadgesAndProgressAreAccessibleRightToLeft = cards(marked, rightToLeft);
+export const CardsWithBadgesAndProgressAreAccessibleInOtherRealm = cards(marked, otherRealm);
 
 const channel: Card = {
   id: 90,
@@ -127,7 +127,7 @@ const channel: Card = {
 const HOVER_TIMEOUT_MS = 5000;
 
 /** A programme card opens its dialog with the keyboard; closing returns the focus to the card. */
-export const Programme = {
+export const ProgrammeCardOpensItsDialogByKeyboard = {
   ...cards([channel, { ...channel, id: 91, title: 'Apex Gold', accessLevel: 'DENIED' }]),
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('link', { name: /Apex 24/ });
@@ -159,7 +159,7 @@ export const Programme = {
 } satisfies StoryObj;
 
 /** Only users with access to a channel see its current programme. */
-export const ProgrammeInThePanel = {
+export const OnlyUsersWithAccessSeeTheChannelsProgramme = {
   ...cards([channel, { ...channel, id: 91, title: 'Apex Gold', accessLevel: 'DENIED' }]),
   play: async ({ canvas, userEvent }) => {
     const panelOf = async (name: RegExp) => {
@@ -179,14 +179,14 @@ export const ProgrammeInThePanel = {
   },
 } satisfies StoryObj;
 
-export const Posters = cards(marked, {}, { ...look, poster: true });
-export const Stacked = cards(marked, {}, { ...look, metadata: 'stacked' });
-export const WithoutText = cards(marked, {}, { ...look, hideMetadata: true });
+export const CardsWithPostersAreAccessible = cards(marked, {}, { ...look, poster: true });
+export const CardsWithStackedMetadataAreAccessible = cards(marked, {}, { ...look, metadata: 'stacked' });
+export const CardsWithoutTextAreAccessible = cards(marked, {}, { ...look, hideMetadata: true });
 
 const lost: Card = { ...video, id: 1, thumbnailUrl: '/images/nowhere.svg', posterUrl: '/images/nowhere.svg' };
 
 /** A picture that fails to load keeps its space, and the card's link still works. */
-export const LostPicture = {
+export const PictureThatFailsToLoadKeepsItsSpace = {
   ...cards([lost], {}, { ...look, poster: true }),
   tags: ['@card-10'],
   play: async ({ canvas, canvasElement }) => {
@@ -199,7 +199,7 @@ export const LostPicture = {
 } satisfies StoryObj;
 
 /** Pictures load in the size of their card; those far below the viewport load lazily. */
-export const PicturesBySizeAndLater = {
+export const PicturesLoadInTheSizeOfTheirCardAndLazily = {
   ...cards(
     Array.from({ length: 40 }, (_, index) => ({
       ...video,

@@ -29,7 +29,7 @@ test.each([
   expect(kinds.map((kind) => valueAt(perRowCss(kind), '--per-row', width))).toEqual(kinds.map(() => `${count}`)),
 );
 
-test('sets --card-width for kinds of row with narrower cards @card-03', () =>
+test('sets the CSS property --card-width for kinds of row with narrower cards @card-03', () =>
   expect(kinds.map((kind) => valueAt(perRowCss(kind), '--card-width', 1440))).toEqual([
     undefined,
     '220px',
@@ -37,7 +37,7 @@ test('sets --card-width for kinds of row with narrower cards @card-03', () =>
     '260px',
   ]));
 
-test('requests the pictures of cards in the size of the cards @card-10', () => {
+test('requests the pictures of cards in the displayed size of the cards @card-10', () => {
   expect(sizesFor('regular')).toBe(
     '(min-width: 4000px) 13vw, (min-width: 3000px) 14vw, (min-width: 2000px) 17vw, (min-width: 1680px) 20vw, (min-width: 1440px) 25vw, (min-width: 1024.02px) 33vw, (min-width: 480px) 50vw, 100vw',
   );

@@ -24,38 +24,53 @@ const invalid: Fault = { kind: 'invalid', label: 'fieldIsInvalid' };
 
 describe('error message of a field @form-06', () => {
   test.each<[string, FormField | undefined, Fault, string]>([
-    ['by its own label', field('name', { messages: { required: 'ownLabel' } }), required, 'In the realm’s words.'],
-    ['by its own words', field('name', { messages: { invalid: 'That is none.' } }), invalid, 'That is none.'],
     [
-      'not by a label that there is not',
+      'from the label that its definition names',
+      field('name', { messages: { required: 'ownLabel' } }),
+      required,
+      'In the realm’s words.',
+    ],
+    [
+      'from the text in its definition',
+      field('name', { messages: { invalid: 'That is none.' } }),
+      invalid,
+      'That is none.',
+    ],
+    [
+      'from the default if its definition names a missing label',
       field('x', { messages: { invalid: 'noLabel' } }),
       invalid,
       'Check this field.',
     ],
     [
-      'not by the message of the other fault',
+      'from the default if its definition has a message for another error only',
       field('x', { messages: { invalid: 'A b.' } }),
       required,
       'This field is required.',
     ],
-    ['not by an empty message', field('x', { messages: { required: '' } }), required, 'This field is required.'],
-    ['by the label of its name', field('name'), required, 'Enter your name.'],
-    ['by the other label of its name', field('name'), invalid, 'Check your name.'],
     [
-      'with an example of the date',
+      'from the default if the message in its definition is empty',
+      field('x', { messages: { required: '' } }),
+      required,
+      'This field is required.',
+    ],
+    ['from the “required” label for the field’s name', field('name'), required, 'Enter your name.'],
+    ['from the “invalid” label for the field’s name', field('name'), invalid, 'Check your name.'],
+    [
+      'with an example date for a date field',
       field('name'),
       { kind: 'invalid', label: 'dateIsInvalid' },
       'Enter a date. 3 27 2004',
     ],
-    ['by the general one', field('other'), invalid, 'Check this field.'],
-    ['with the values of the fault', field('x'), { ...invalid, values: { least: 8 } }, 'Check this field. 8'],
-    ['where it has no definition', undefined, required, 'This field is required.'],
-  ])('chooses the error message of a form field %s', (_how, options, fault, message) =>
+    ['from the general label if no label exists for its name', field('other'), invalid, 'Check this field.'],
+    ['with the limit that the value violates', field('x'), { ...invalid, values: { least: 8 } }, 'Check this field. 8'],
+    ['from the general label if the field has no definition', undefined, required, 'This field is required.'],
+  ])('chooses the error message of a form field: %s', (_how, options, fault, message) =>
     expect(faultMessage(messages, options, fault)).toBe(message),
   );
 });
 
-describe('assignment of errors to fields @form-06', () => {
+describe('assignment of errors to form fields @form-06', () => {
   const fields = [field('name'), field('email'), field('a/b~c')];
   const terms = [{ fieldName: 'terms', label: 'Terms', text: '' }] as ConsentTerm[];
   const put = (faults: Parameters<typeof faultsByField>[3]) =>
@@ -73,23 +88,31 @@ describe('assignment of errors to fields @form-06', () => {
   });
 
   test.each<[string, Record<string, string>, Record<string, string>]>([
-    ['by name', { email: 'It is bad.' }, { email: 'It is bad.' }],
-    ['by pointer', { '/email': 'It is bad.' }, { email: 'It is bad.' }],
-    ['by a pointer into a part', { '/address/email': 'It is bad.' }, { email: 'It is bad.' }],
-    ['by a pointer with escapes', { '/a~1b~0c': 'It is bad.' }, { 'a/b~c': 'It is bad.' }],
-    ['by the key of a message', { emailFieldIsInvalid: 'It is bad.' }, { email: 'It is bad.' }],
-    ['by a label', { email: 'taken' }, { email: 'It is taken.' }],
-    ['by a key without a label, of its kind', { name: 'someKeyIsRequired' }, { name: 'Enter your name.' }],
-    ['by a key of its name', { nameFieldIsRequired: 'x' }, { name: 'Enter your name.' }],
-    ['by a key that says no kind', { name: 'x' }, { name: 'Check your name.' }],
-    ['by the general key', { email: 'emailFieldIsRequired' }, { email: 'This field is required.' }],
-    ['not to who is none of them', { stranger: 'It is bad.', nameFieldIsInvalidX: 'It is bad.' }, {}],
-  ])('assigns errors of a server’s response to form fields, %s', (_how, faults, expected) =>
+    ['by the field’s name', { email: 'It is bad.' }, { email: 'It is bad.' }],
+    ['by a JSON pointer', { '/email': 'It is bad.' }, { email: 'It is bad.' }],
+    ['by a JSON pointer to a nested property', { '/address/email': 'It is bad.' }, { email: 'It is bad.' }],
+    ['by a JSON pointer with escapes', { '/a~1b~0c': 'It is bad.' }, { 'a/b~c': 'It is bad.' }],
+    ['by a message key that names the field', { emailFieldIsInvalid: 'It is bad.' }, { email: 'It is bad.' }],
+    ['with a label as the message', { email: 'taken' }, { email: 'It is taken.' }],
+    ['with an unknown key that ends in “IsRequired”', { name: 'someKeyIsRequired' }, { name: 'Enter your name.' }],
+    ['by a key that begins with the field’s name', { nameFieldIsRequired: 'x' }, { name: 'Enter your name.' }],
+    ['with a key that names no kind of error', { name: 'x' }, { name: 'Check your name.' }],
+    [
+      'with the key of another field’s message',
+      { email: 'emailFieldIsRequired' },
+      { email: 'This field is required.' },
+    ],
+    [
+      'except errors of fields that the form does not have',
+      { stranger: 'It is bad.', nameFieldIsInvalidX: 'It is bad.' },
+      {},
+    ],
+  ])('assigns the errors in a server’s response to form fields: %s', (_how, faults, expected) =>
     expect(put(faults)).toEqual(expected),
   );
 });
 
-test('lists the labels of the fields that have errors', () => {
+test('lists the labels of the form fields that have errors', () => {
   const fields = [field('name'), field('email'), { ...field('bare'), label: undefined } as unknown as FormField];
   const terms = [{ fieldName: 'terms', label: 'Terms', text: '' }] as ConsentTerm[];
   const faults = new Map(['email', 'terms', 'name', 'bare', 'stranger'].map((name) => [name, 'x']));

@@ -15,7 +15,7 @@ const secret = { id: 'secret', type: 'password', label: 'Password', required: tr
 const terms = consent.examples as ConsentTerm[];
 
 /** The button stays disabled until the required term is ticked; the preselected option can be unticked. */
-export const Consent: FieldStory = {
+export const RequiredConsentEnablesTheSubmitButton: FieldStory = {
   tags: ['@acct-05'],
   ...formStory([nickname], { terms }),
   play: async ({ canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const Consent: FieldStory = {
   },
 };
 
-export const ConsentRightToLeft: FieldStory = {
+export const RequiredConsentEnablesTheSubmitButtonRightToLeft: FieldStory = {
   ...formStory([nickname], { terms }),
   globals: { locale: 'ar' },
 };
@@ -49,7 +49,7 @@ export const ConsentRightToLeft: FieldStory = {
 /**
  * A server error appears at its field, is announced, moves the focus there, and disappears when the field is edited.
  */
-export const RefusedByTheServer: FieldStory = {
+export const ServerErrorAppearsAtItsField: FieldStory = {
   tags: ['@form-06'],
   ...formStory([nickname, email], {
     send: async () => ({
@@ -74,7 +74,7 @@ export const RefusedByTheServer: FieldStory = {
 };
 
 /** A failed request shows an error and keeps all input. */
-export const Unreachable: FieldStory = {
+export const FailedRequestKeepsTheInput: FieldStory = {
   tags: ['@form-06'],
   ...formStory([email, secret], { send: () => Promise.reject(new Error('offline')) }),
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const Unreachable: FieldStory = {
 };
 
 /** Invalid field definitions are skipped; the others work. */
-export const InvalidFields: FieldStory = {
+export const InvalidFieldDefinitionsAreSkipped: FieldStory = {
   tags: ['@def-06'],
   ...formStory([
     { ...nickname, type: 'colour' },
@@ -123,7 +123,7 @@ function Reloaded(props: ComponentProps<typeof FormView>) {
 }
 
 /** A loader that returns equal data again does not reset the form. */
-export const LoadedAgain: FieldStory = {
+export const ReloadedEqualDataDoesNotResetTheForm: FieldStory = {
   tags: ['@form-06'],
   ...formStory([email, { id: 'countryCode', type: 'address', label: 'Address', required: true, messages: {} }]),
   render: (args) => <Reloaded {...args} />,
@@ -140,7 +140,7 @@ export const LoadedAgain: FieldStory = {
 };
 
 /** The focus goes to the field with the error, not to another field that has that field's name as its value. */
-export const FocusByName: FieldStory = {
+export const FocusMovesToTheFieldWithTheError: FieldStory = {
   tags: ['@form-06'],
   ...formStory([nickname, email], { initial: { values: { nickname: 'email' } } }),
   play: async ({ canvas, userEvent }) => {

@@ -65,7 +65,7 @@ async function draw(formFields: object[], initial?: FormInitial) {
 
 const field = (id: string, type: string, more = {}) => ({ id, type, label: id, required: true, messages: {}, ...more });
 
-test('renders a form that works without scripts: method, names of all inputs, submit button @page-12', async () => {
+test('renders a form that works without scripts, with method, names of all inputs and a submit button @page-12', async () => {
   const { html, named, elements } = await draw([field('born', 'birthDate'), field('phone', 'phoneNumber')]);
   const form = elements.find(({ tagName }) => tagName === 'form') as Element;
   expect([attribute(form, 'action'), attribute(form, 'method')]).toEqual(['/signup', 'post']);
@@ -74,7 +74,7 @@ test('renders a form that works without scripts: method, names of all inputs, su
   expect(html).toContain('aria-disabled="false"');
 });
 
-test('renders the address of the viewer’s country, with a button to change the country that Enter does not press @page-12 @form-02', async () => {
+test('renders the address of the viewer’s country, and a button to change the country that Enter does not press @page-12 @form-02', async () => {
   const { named, elements } = await draw([field('countryCode', 'address')]);
   expect(named('administrativeLevel1')?.tagName).toBe('select');
   expect(named('city')).toBeUndefined();

@@ -12,7 +12,7 @@ const drawn = (url: string, hrefOf: Ports['navigation']['hrefOf']) =>
     </PortsProvider>,
   );
 
-test('renders the query parameters of the form’s target as hidden inputs @page-12', () =>
+test('renders the query parameters of a GET form’s target as hidden inputs @page-12', () =>
   expect(
     drawn('/search', ({ type, route }) => (type === 'ROUTE' ? `/buscar${route}?lang=es&view=all` : undefined)),
   ).toBe(
@@ -21,5 +21,5 @@ test('renders the query parameters of the form’s target as hidden inputs @page
       '<input name="query"/></form>',
   ));
 
-test('renders no form for a target outside of the site @def-11', () =>
+test('renders no GET form for a target outside of the site @def-11', () =>
   expect(drawn('//evil.example', () => undefined)).toBe(''));

@@ -12,7 +12,7 @@ const form = {
   pointers: ['/fields/0', '/fields/1', '/fields/3', '/fields/4'],
 } as unknown as ParsedForm;
 
-test('reports an unusable pattern with a JSON pointer, and the field works without the pattern @def-06', async () => {
+test('reports an unusable pattern of a form field with a JSON pointer, and the field works without the pattern @def-06', async () => {
   expect(await loadPatternEngine()).toEqual([]);
   expect(patternEngine()?.matches('[a-z]+', 'abc')).toBe(true);
   expect(patternIssues(form)).toEqual([

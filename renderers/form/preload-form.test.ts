@@ -10,11 +10,11 @@ const document = (...types: unknown[]) => ({ fields: types.map((type, index) => 
 const address = { countries, callerCountryCode: 'JP' };
 
 test.each<[string, unknown]>([
-  ['nothing', undefined],
+  ['undefined', undefined],
   ['null', null],
-  ['a text', 'form'],
-  ['no fields', {}],
-  ['fields that are no list', { fields: { length: 1 } }],
+  ['a string', 'form'],
+  ['an object without fields', {}],
+  ['an object whose fields are not a list', { fields: { length: 1 } }],
 ])('a form document that is %s loads no code and causes no error @def-06', async (_what, broken) => {
   expect(typesOfForm(broken, address)).toEqual([]);
   expect(await preloadForm(registryOf(), broken, address)).toEqual([]);

@@ -56,21 +56,21 @@ test('submits the valid input of a form with trimmed values and without unknown 
   ]);
 });
 
-test('returns errors of invalid input by field and consent term, submits nothing @form-06 @acct-05', async () => {
+test('returns errors of invalid input by field and consent term, and submits nothing @form-06 @acct-05', async () => {
   const { outcome, acts } = await sent({ ...good, email: 'nobody', again: 'another one' }, { terms });
   expect(outcome.ok).toBe(false);
   expect('fields' in outcome && outcome.fields?.map(({ field: name }) => name)).toEqual(['email', 'again', 'terms']);
   expect(acts).toEqual([]);
 });
 
-test('an empty form has one error if the form’s definition names an error, else one per field @auth-02', async () => {
+test('an empty form gets one error if the form’s definition names an error for empty forms, else one per field @auth-02', async () => {
   const nothing = { email: ' ', secret: '', again: '' };
   expect((await sent(nothing, { emptyLabel: 'emptyInputs' })).outcome).toEqual({ ok: false, label: 'emptyInputs' });
   const { outcome } = await sent(nothing);
   expect('fields' in outcome && outcome.fields).toHaveLength(3);
 });
 
-test('a form with at least one filled-in field has one error per field', async () => {
+test('a form with at least one filled-in field gets one error per invalid field', async () => {
   const { outcome } = await sent({ email: '', secret: 'x', again: '' }, { emptyLabel: 'emptyInputs' });
   expect('fields' in outcome && outcome.fields?.map(({ field: name }) => name)).toEqual(['email', 'again']);
 });
@@ -83,7 +83,7 @@ test('ignores uploaded files in form values and consent answers @form-06', async
   expect(answersIn(terms, body)).toEqual([{ promptField: 'terms', answer: false }]);
 });
 
-test('rejects values that violate their pattern and countries that are not offered @form-06 @form-02', async () => {
+test('rejects values that violate their field’s pattern, and countries that the form does not offer @form-06 @form-02', async () => {
   await loadPatternEngine();
   await registry.preload(['text', 'address']);
   const code = { ...field('code', 'text'), pattern: '[a-z]{3}' } as FormField;

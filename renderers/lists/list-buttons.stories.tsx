@@ -23,7 +23,7 @@ const buttons = (title: Listed, globals: StoryObj['globals'] = {}): StoryObj => 
 });
 const title: Listed = { id: 7, type: 'VOD', title: 'The Walkout' };
 
-export const Toggled = {
+export const ButtonsToggleTheListsOfATitle = {
   ...buttons(title),
   tags: ['@list-01'],
   play: async ({ canvas, userEvent }) => {
@@ -39,7 +39,7 @@ export const Toggled = {
     await waitFor(() => expect(favourites.size).toBe(0));
   },
 } satisfies StoryObj;
-export const PutBackWhereItFails = {
+export const FailedChangeIsRolledBack = {
   ...buttons({ ...title, id: 404 }),
   tags: ['@list-01'],
   play: async ({ canvas, userEvent }) => {
@@ -50,7 +50,7 @@ export const PutBackWhereItFails = {
     expect(canvas.queryByRole('alert')).toBeNull();
   },
 } satisfies StoryObj;
-export const FollowsAnotherTabWhenTheWindowGetsTheFocus = {
+export const WindowFocusLoadsChangesOfAnotherTab = {
   ...buttons({ ...title, id: 8 }),
   tags: ['@list-01'],
   play: async ({ canvas }) => {
@@ -62,5 +62,5 @@ export const FollowsAnotherTabWhenTheWindowGetsTheFocus = {
     });
   },
 } satisfies StoryObj;
-export const RightToLeft = buttons(title, { locale: 'ar' });
-export const OtherRealm = buttons(title, { realm: 'lumen' });
+export const ListButtonsAreAccessibleRightToLeft = buttons(title, { locale: 'ar' });
+export const ListButtonsAreAccessibleInOtherRealm = buttons(title, { realm: 'lumen' });

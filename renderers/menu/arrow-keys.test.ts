@@ -18,7 +18,7 @@ test.each([
   ['End', row, 3],
   ['a', column, undefined],
 ] as const)(
-  'the key %s moves the focus to the expected item of a menu, or not at all @nav-11',
+  'moves the focus in a menu by the key %s with %j to the item with index %s @nav-11',
   (key, place, expected) => {
     expect(itemAfter(key, place)).toBe(expected);
   },

@@ -33,7 +33,7 @@ test('small scrolls in alternating directions do not hide or show the menu bar @
   expect(scrolled(140, 0, 140, 0, 140)).toEqual([false, false, false, false, false]);
 });
 
-test('reads the scroll position at most every 250 ms @nav-06', () => {
+test('reads the scroll position for the menu bar at most every 250 ms @nav-06', () => {
   const position = vi.fn(() => 10);
   const bar = createScrollAway({ position, onChange: () => undefined });
   position.mockClear();

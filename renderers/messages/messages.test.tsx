@@ -56,7 +56,7 @@ test('selects the plural form of a label by language @i18n-01', () => {
 test('shows the key of an ICU label if the value of its placeholder is missing @i18n-01', () =>
   expect(draw('en_US', 'n', {}, {}, { n: plural({ other: ' seasons' }) })).toBe('n'));
 
-test('shows the key of a missing label @i18n-01', () =>
+test('shows the key of a label that does not exist @i18n-01', () =>
   expect(draw('en_US', 'nowhere.to.be.found')).toBe('nowhere.to.be.found'));
 test('treats apostrophes and single braces in a label as text', () =>
   expect(draw('en_US', 'a', {}, { a: "it's {fine}" })).toBe('it&#x27;s {fine}'));

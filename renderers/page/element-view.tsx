@@ -6,7 +6,7 @@ import { usePorts } from '../ports/ports.tsx';
 import { useHydrated } from '../primitives/hydrated.ts';
 import type { BlockProps } from '../registry/block.ts';
 import { Boundary } from '../registry/boundary.tsx';
-import type { Gate } from './gate.ts';
+import type { Gate } from './hydration-gate.ts';
 import { Mistakes } from './mistakes.tsx';
 import type { BlockRegistry } from './parse.ts';
 import { thrownIssue } from './thrown-issue.ts';

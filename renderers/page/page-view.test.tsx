@@ -80,15 +80,15 @@ test.each([
     element('textBlock', { text: {} }),
     '/elements/1/attributes/text: expected a text, found an object',
   ],
-  ['null for attributes', element('textBlock', null), '/elements/1/attributes: expected an object, found null'],
-  ['no element at all', 7, '/elements/1: expected an object, found 7'],
+  ['null as attributes', element('textBlock', null), '/elements/1/attributes: expected an object, found null'],
+  ['a number instead of an object', 7, '/elements/1: expected an object, found 7'],
   [
     'a component that throws',
     element('thrower', {}),
     '/elements/1: expected an element that can be drawn, found an error: deliberate',
   ],
   [
-    'a part of a component that throws',
+    'a nested component that throws',
     element('deepThrower', {}),
     '/elements/1: expected an element that can be drawn, found an error: deep down',
   ],
@@ -103,7 +103,7 @@ test.each([
   },
 );
 
-test('renders the header zone before the list zone @def-05', async () => {
+test('renders the elements of the header zone before those of the list zone @def-05', async () => {
   const { html } = await draw([valid('second'), element('textBlock', { text: 'first' }, 'header'), valid('third')]);
   const texts = [...html.matchAll(/<p>(\w+)<\/p>/g)].map(([, text]) => text);
   expect(texts).toEqual(['first', 'second', 'third']);
@@ -127,7 +127,7 @@ test('streams all elements of a page in their final place, without scripts that 
   expect(html.match(/<p>/g)).toHaveLength(60);
 });
 
-test('hides an element on the one class of screen sizes that its definition excludes', async () => {
+test('hides an element on the class of screen sizes that the element’s definition excludes', async () => {
   const { html } = await draw([{ ...valid('phone-less'), style: { mobile: { display: 'none' } } }, valid('anywhere')]);
   const classOf = (text: string) => new RegExp(`<div class="([^"]+)"[^>]*>(?:<!--\\$-->)?<p>${text}`).exec(html)?.[1];
   expect(classOf('phone-less')).toMatch(/^\w+$/);

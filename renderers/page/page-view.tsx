@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Element } from '#schemas/generated/types.ts';
 import { ElementView } from './element-view.tsx';
-import { useGate } from './gate.ts';
+import { useGate } from './hydration-gate.ts';
 import { toMark } from './mark.ts';
 import { Mistakes } from './mistakes.tsx';
 import { PageContext, type PageFacts } from './page-context.ts';

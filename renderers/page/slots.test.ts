@@ -19,11 +19,11 @@ test('an element has the same React key when other elements are inserted before 
   expect(after.slice(1)).toEqual(before);
 });
 
-test('distinguishes elements with equal identifiers by a number in their React key', () => {
+test('adds a number to the React keys of elements with equal identifiers', () => {
   expect(keys(valid(0, 'textBlock', {}), valid(1, 'textBlock', {}))).toEqual(['textBlock  0', 'textBlock  1']);
 });
 
-test('reserves one place for an invalid element, and only one for an element and its fallback @def-06 @def-15', () => {
+test('reserves one position for an invalid element, and only one for an element and its fallback @def-06 @def-15', () => {
   const warning = { ...errorAt('/elements/0/$type', 'fallback', 'a', 'b'), severity: 'warning' as const };
   const slots = toPageSlots({
     elements: [valid(0, 'textBlock', {}), valid(2, 'textBlock', {})],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRegistry } from './registry.ts';
 
-test('loads an entry’s code once on first use and returns it synchronously afterwards @def-08 @def-09', async () => {
+test('loads the code of a registered kind once on first use and returns it synchronously afterwards @def-08 @def-09', async () => {
   const loads: string[] = [];
   const registry = createRegistry({
     hero: async () => (loads.push('hero'), { default: 'the hero' }),
@@ -13,7 +13,7 @@ test('loads an entry’s code once on first use and returns it synchronously aft
   expect(loads).toEqual(['hero']);
 });
 
-test('retries loading an entry’s code on the next page after a failure', async () => {
+test('retries loading a registered kind’s code on the next page after a failure', async () => {
   let online = false;
   const registry = createRegistry({
     hero: async () => (online ? { default: 'the hero' } : Promise.reject(new Error('network'))),
@@ -25,7 +25,7 @@ test('retries loading an entry’s code on the next page after a failure', async
 });
 
 test.each(['constructor', '__proto__', 'toString'])(
-  'does not treat the built-in property name %s as registered',
+  'does not treat the built-in property name %s as a registered kind',
   async (name) => {
     const registry = createRegistry({ hero: async () => ({ default: 1 }) });
     expect(registry.has(name)).toBe(false);

@@ -7,7 +7,7 @@ test.each([
   ['2:3', '16:9', '2:3'],
   ['2:3', undefined, '2:3'],
 ] as const)(
-  'a loading row of %s pictures with the reserved aspect ratio %s reserves space for %s @def-17',
+  'a loading row of %s pictures whose definition reserves the aspect ratio %s reserves space for %s pictures @def-17',
   (own, aspect, kept) => expect(aspectOf(own, aspect ? { reserve: { aspect } } : {})).toBe(kept),
 );
 

@@ -14,6 +14,6 @@ test.each([
   ['fallback', true, true, 'fallback'],
   ['message', true, true, 'message'],
 ] as const)(
-  'an empty row with onEmpty %s, titles loaded after the page: %s, out of view: %s is shown as %s @def-17',
+  'an empty row with onEmpty %s, titles requested after the page: %s, out of view: %s is shown as %s @def-17',
   (empty, late, unseen, view) => expect(rowViewOf(empty, late, unseen)).toBe(view),
 );

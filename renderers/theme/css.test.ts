@@ -10,7 +10,7 @@ import { themeCss } from './css.ts';
 const theme = schema.examples[0] as Theme;
 const root = path.join(import.meta.dirname, '../..');
 
-test('converts theme tokens to custom properties @realm-03', () => {
+test('converts theme tokens to CSS custom properties @realm-03', () => {
   const css = themeCss(theme, (file) => `/files/${file}`);
   expect(css).toContain('--color-background:#0b0b0d;');
   expect(css).toContain('--color-on-brand:#140300;');
@@ -19,15 +19,15 @@ test('converts theme tokens to custom properties @realm-03', () => {
 
 test.each([
   ['a colour', { colors: { ...theme.colors, brand: 'red;} body{background:url(//evil)' } }],
-  ['a colour by function', { colors: { ...theme.colors, brand: 'url(//evil)' } }],
+  ['a colour function', { colors: { ...theme.colors, brand: 'url(//evil)' } }],
   ['a typeface', { fonts: { text: { family: 'A";}@import "//evil' }, display: { family: 'B' } } }],
-  ['a file', { fonts: { text: { family: 'A', files: [{ src: 'assets/x").woff2' }] }, display: { family: 'B' } } }],
+  ['a font file', { fonts: { text: { family: 'A', files: [{ src: 'assets/x").woff2' }] }, display: { family: 'B' } } }],
   [
-    'a file elsewhere',
+    'a font file on another host',
     { fonts: { text: { family: 'A', files: [{ src: '//evil/x.woff2' }] }, display: { family: 'B' } } },
   ],
   [
-    'a range',
+    'a Unicode range',
     {
       fonts: {
         text: { family: 'A', files: [{ src: 'assets/x.woff2', unicodeRange: 'U+0;}' }] },
@@ -35,8 +35,8 @@ test.each([
       },
     },
   ],
-  ['a number', { shape: { radius: '4px;}' } }],
-])('the schema rejects %s that could escape its CSS declaration @def-11', (_what, part) =>
+  ['a length', { shape: { radius: '4px;}' } }],
+])('the theme schema rejects %s that could escape its CSS declaration @def-11', (_what, part) =>
   expect(isTheme({ ...theme, ...part })).toBe(false),
 );
 
@@ -51,7 +51,7 @@ const pairs = [
 ] as const;
 
 test.each(globSync('fixtures/realms/*/theme.json', { cwd: root }))(
-  'the theme %s has readable contrast @realm-03',
+  'all text colours of the theme %s have readable contrast @realm-03',
   (file) => {
     const { colors } = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Theme;
     for (const [one, other, least] of pairs)

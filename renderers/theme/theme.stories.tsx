@@ -39,7 +39,7 @@ function look() {
 // accessibility check.
 const nested = ['landmark-main-is-top-level', 'landmark-no-duplicate-main', 'landmark-unique'];
 
-export const TwoRealmsLookLikeTwoProducts: StoryObj = {
+export const SamePageLooksDifferentInTheThemesOfTwoRealms: StoryObj = {
   tags: ['@realm-03'],
   parameters: { a11y: { config: { rules: nested.map((id) => ({ id, enabled: false })) } } },
   loaders: [loadKinds(page)],

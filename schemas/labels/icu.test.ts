@@ -3,7 +3,7 @@ import { icuMessageOf, icuMessagesOf, parseIcu, TYPE } from './icu.ts';
 
 const names = (text: string) => parseIcu(text).map((part) => ('value' in part ? part.value : part.type));
 
-test('accepts placeholders of a label in both notations, {{token}} and {token}', () => {
+test('accepts the placeholders of a label in both notations, {{token}} and {token}', () => {
   expect(names('Hello {{ name }}!')).toEqual(['Hello ', 'name', '!']);
   expect(names('Hello {{first_name2}}!')).toEqual(names('Hello {first_name2}!'));
   expect(names('{{  a}}{{b  }}')).toEqual(['a', 'b']);
@@ -12,7 +12,7 @@ test('accepts placeholders of a label in both notations, {{token}} and {token}',
 test('treats markup in an ICU message as text', () =>
   expect(parseIcu('<b>x</b>')).toEqual([{ type: TYPE.literal, value: '<b>x</b>' }]));
 
-test.each(['{', '{a', '{a,}', '{n, plural, one {x}}'])('rejects %j as an ICU message', (text) =>
+test.each(['{', '{a', '{a,}', '{n, plural, one {x}}'])('rejects the label text %j as an invalid ICU message', (text) =>
   expect(() => parseIcu(text)).toThrow(SyntaxError),
 );
 

@@ -8,21 +8,25 @@ const found = (labels: Readonly<Record<string, string>>, word: RegExp) =>
   Object.entries(labels).flatMap(([key, text]) => (word.test(text.replaceAll(/\{\{\w+\}\}/g, '')) ? [key] : []));
 
 test.each([
-  ['email, not e-mail or mail', en, /\bemail address\b|\be-mails?\b|(?<!e-)\bmails?\b/i],
+  ['“email”, not “e-mail” or “mail”', en, /\bemail address\b|\be-mails?\b|(?<!e-)\bmails?\b/i],
   ['American spelling', en, /colour|favourite|programme|licence|\bcancelled\b/i],
-  ['movies, not films', en, /\bfilms?\b/i],
-  ['a watchlist, not a list', en, /\b(?:my|your|new|this) lists?\b/i],
-  ['sign in and sign up, not log in and register', en, /\blog ?in\b|\bregister\b/i],
-  ['contractions', en, /\b(?:cannot|could not|do not|does not|did not|is not|are not|has not|you are|you will)\b/i],
-  ['a typographic apostrophe', en, /\w'\w/],
-  ['tú, not usted', es, /\busted\b|\b(?:Introduzca|Escriba|Elija|Inicie|Vuelva)\b/],
-  ['a formal address, not tu', pt, /\b(?:tu|teu|tua|teus|tuas|contigo|Tenta|Escolhe|Podes)\b/],
-])('the product’s labels follow the language’s style rule: %s @i18n-02', (_rule, labels, word) =>
+  ['“movies”, not “films”', en, /\bfilms?\b/i],
+  ['“watchlist”, not “list”', en, /\b(?:my|your|new|this) lists?\b/i],
+  ['“sign in” and “sign up”, not “log in” and “register”', en, /\blog ?in\b|\bregister\b/i],
+  [
+    'contractions such as “can’t”',
+    en,
+    /\b(?:cannot|could not|do not|does not|did not|is not|are not|has not|you are|you will)\b/i,
+  ],
+  ['typographic apostrophes', en, /\w'\w/],
+  ['“tú”, not “usted”, in Spanish', es, /\busted\b|\b(?:Introduzca|Escriba|Elija|Inicie|Vuelva)\b/],
+  ['formal address, not “tu”, in Portuguese', pt, /\b(?:tu|teu|tua|teus|tuas|contigo|Tenta|Escolhe|Podes)\b/],
+])('the product’s labels follow the style rule: %s @i18n-02', (_rule, labels, word) =>
   expect(found(labels, word)).toEqual([]),
 );
 
 test.each(Object.entries({ en, es, pt, ar }))(
-  'labels in the language %s use a single domain in example email addresses @i18n-02',
+  'all example email addresses in the labels of the language %s have the same domain @i18n-02',
   (_language, labels) => {
     const addresses = Object.values<string>(labels)
       .join(' ')

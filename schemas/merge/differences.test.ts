@@ -5,10 +5,10 @@ import { differences } from './differences.ts';
 const row = (bucketId: string, name = bucketId) => ({ $type: 'bucket', attributes: { bucketId, name } });
 
 test.each([
-  ['the same', { a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }, []],
-  ['a value', { a: { b: 1 } }, { a: { b: 2 } }, [{ pointer: '/a/b', before: 1, after: 2 }]],
+  ['none in equal values', { a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }, []],
+  ['a changed value', { a: { b: 1 } }, { a: { b: 2 } }, [{ pointer: '/a/b', before: 1, after: 2 }]],
   [
-    'what came and what went',
+    'an added and a removed property',
     { 'a/b': 1 },
     { c: 2 },
     [
@@ -17,7 +17,7 @@ test.each([
     ],
   ],
   [
-    'an item among others, by its name',
+    'added, changed and removed list items, matched by name',
     [row('a'), row('b'), row('c')],
     [row('new'), row('a'), row('c', 'C')],
     [
@@ -26,8 +26,8 @@ test.each([
       { pointer: '/1', before: row('b'), after: undefined },
     ],
   ],
-  ['another order', ['a', 'b'], ['b', 'a'], [{ pointer: '', before: ['a', 'b'], after: ['b', 'a'] }]],
-  ['a whole document', undefined, { a: 1 }, [{ pointer: '', before: undefined, after: { a: 1 } }]],
+  ['a reordered list', ['a', 'b'], ['b', 'a'], [{ pointer: '', before: ['a', 'b'], after: ['b', 'a'] }]],
+  ['a new document', undefined, { a: 1 }, [{ pointer: '', before: undefined, after: { a: 1 } }]],
 ])('finds the differences of two JSON values with their pointers: %s @edit-05', (_what, before, after, expected) => {
   expect(differences(before, after)).toEqual(expected);
 });

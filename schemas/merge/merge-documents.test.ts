@@ -23,17 +23,17 @@ describe('merge of two versions with changes at different places @edit-05', () =
       page(row('a'), text('One'), row('b'), text('Yours')),
     ],
     [
-      'one element, at two places',
+      'one element, in two properties',
       page(row('a', { name: 'Mine' }), text('One'), row('b'), text('Two')),
       page(row('a', { minItems: 3 }), text('One'), row('b'), text('Two')),
     ],
     [
-      'an element that was moved, and changed by the other',
+      'an element that one moved and the other changed',
       page(row('b'), row('a'), text('One'), text('Two')),
       page(row('a'), text('One'), row('b', { name: 'Yours' }), text('Two')),
     ],
     [
-      'an element that was taken out, and one after it',
+      'an element that one removed, and the next one that the other changed',
       page(text('One'), row('b'), text('Two')),
       page(row('a'), text('One'), row('b'), text('Two, longer')),
     ],
@@ -137,7 +137,7 @@ test.each([
     [{ id: 2, x: 1 }, { id: 3 }],
     [1, undefined],
   ],
-])('matches the items of the lists %j and %j', (before, after, expected) => {
+])('matches the list %j with its changed version %j: old positions of the new items %j', (before, after, expected) => {
   expect(matchItems(before, after)).toEqual(expected);
 });
 

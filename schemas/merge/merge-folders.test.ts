@@ -8,7 +8,7 @@ const about = { title: 'About', elements: [] };
 const folder = (files: Record<string, unknown>): FolderDocuments => new Map(Object.entries(files));
 const base = folder({ 'pages/home.json': home, 'pages/about.json': about });
 
-describe('import of a realm’s folder', () => {
+describe('import of a realm’s folder after edits in the database', () => {
   test('importing an unchanged realm folder preserves the edits that were made in the database @edit-05', () => {
     const ours = folder({
       'pages/home.json': { ...home, title: 'Edited' },

@@ -10,7 +10,7 @@ import { rename } from './step.ts';
 const kept = (name: string): unknown =>
   JSON.parse(readFileSync(path.join(import.meta.dirname, 'fixtures', `${name}.json`), 'utf8'));
 
-test('migrates a page of the oldest version to the current one, which passes the current schemas @def-07', () => {
+test('migrates a page of the oldest version to the current version, and the result passes the current schemas @def-07', () => {
   const page = migrate('page', kept('page-0.9'));
   expect(page).toEqual(kept('page-1.1'));
   expect(checkPage(page)).toMatchObject({ ok: true });
@@ -35,7 +35,7 @@ test('migrates a current page back to the format of an older build @def-16', () 
 });
 
 test.each(Object.keys(realmDocuments) as DocumentKind[])(
-  'a document of kind %s is migrated up and down by its steps; a later minor version is unchanged @def-07',
+  'migrates a document of kind %s up and down by its steps, and returns a document of a later minor version unchanged @def-07',
   (kind) => {
     const known = [...steps, { to: '1.2', documents: { [kind]: rename({ colour: 'accent' }) } }];
     const old = { version: '0.9', colour: 'red' };
@@ -57,13 +57,13 @@ test('migrates an element whose version differs from the version of the page @de
 });
 
 test.each([null, 3, [], {}, { version: 'x' }, { version: '9.9', elements: [1] }])(
-  'returns a value unchanged that is not a document of this major version: %o @def-07',
+  'returns a value that is not a document of this major version unchanged: %o @def-07',
   (value) => {
     expect(migrate('page', value)).toEqual(value);
   },
 );
 
-test('returns a value unchanged that a migration step cannot read, so that validators report it @def-07', () => {
+test('returns a value that a migration step cannot read unchanged, so that validators report the value @def-07', () => {
   const elements = [{ $type: 'bucket', $zone: 'list', attributes: null }, null, { $type: 'bucket', attributes: [] }];
   expect(migrate('page', { version: '0.9', elements })).toEqual({ version: currentVersion, elements });
 });

@@ -15,7 +15,7 @@ describe.each(pathSets)('path segments of the language %s @rte-02', (code) => {
     (_name, segment) => expect(segment).toMatch(/^(?:[a-z]+(?:-[a-z]+)*|\p{RGI_Emoji}|\p{Emoji}\uFE0F?)$/v),
   );
 
-  test('each localised segment replaces a segment of some default path', () =>
+  test('each localised path segment replaces a segment of a default path', () =>
     expect(segments.map(([name]) => name).filter((name) => !fixed.has(name))).toEqual([]));
 });
 

@@ -9,13 +9,13 @@ test('a public realm shows every route to guests @rte-03', () => {
   for (const name of names) expect(isPublicRoute(name, { required: false, publicRoutes: [] })).toBe(true);
 });
 
-test('if a realm requires sign-in, guests see only the public routes and those that the realm adds @rte-03', () => {
+test('if a realm requires sign-in, guests see only the public routes and the routes that the realm’s settings add @rte-03', () => {
   const rule = { required: true, publicRoutes: ['NEWS'] as const };
   expect(names.filter((name) => isPublicRoute(name, rule)).sort()).toEqual([...alwaysPublic, 'NEWS'].sort());
   expect(isPublicRoute(undefined, rule)).toBe(false);
 });
 
-test('guests of a realm with required sign-in reach only legal texts, sign-in, sign-up, password reset @rte-03', () =>
+test('guests of a realm that requires sign-in reach only legal texts, sign-in, sign-up and password reset @rte-03', () =>
   expect([...alwaysPublic].sort()).toEqual([
     'ACTIVATE_USER',
     'EMAIL_CONFIRMATION',
@@ -34,7 +34,7 @@ test('guests of a realm with required sign-in reach only legal texts, sign-in, s
     'TV_LOGIN',
   ]));
 
-test('a realm may add any existing route to the public routes, but no other name', () => {
+test('a realm may add any existing route to the public routes, but no unknown route', () => {
   const { publicRoutes } = realm.properties.authentication.properties;
   expect(publicRoutes.items.enum).toEqual(names);
 });

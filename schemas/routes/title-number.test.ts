@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pathSegmentsOf } from './path-segments.ts';
 import { replaceTitleId, toTitleNumber } from './title-number.ts';
 
-test('derives the same number from a title’s word id in every build, above ids that authors assign @def-21', () => {
+test('derives the same numeric id from a title’s text id in every build, above the ids that authors assign @def-21', () => {
   // A changed id would disconnect titles from their history, favourites and URLs.
   expect(toTitleNumber('tokyo-story')).toBe(1_537_725_305);
   expect(toTitleNumber('SPcTXhaN')).toBe(1_803_309_952);
@@ -10,13 +10,13 @@ test('derives the same number from a title’s word id in every build, above ids
 });
 
 test.each(['', '12', '007', '-a', 'two words', 'a/b', 'é', `a${'b'.repeat(80)}`])(
-  'rejects %j as a title’s word id',
+  'rejects %j as a title’s text id',
   (id) => {
     expect(toTitleNumber(id)).toBeUndefined();
   },
 );
 
-test('derives distinct numeric ids from 50,000 similar word ids', () => {
+test('derives distinct numeric ids from 50,000 similar text ids', () => {
   const numbers = Array.from({ length: 50_000 }, (_, index) => toTitleNumber(`film-${index}`) ?? 0);
   expect(new Set(numbers).size).toBe(50_000);
   expect(Math.min(...numbers)).toBeGreaterThanOrEqual(2 ** 30);
@@ -33,11 +33,11 @@ test.each([
   ['/playlist/tokyo-story', '/playlist/7'],
   ['/multi-video/tokyo-story', '/multi-video/7'],
   ['/interstitial/tokyo-story', '/interstitial/7'],
-])('replaces a title’s word id in the URL %s by the numeric id @def-21', (address, expected) => {
+])('replaces a title’s text id in the URL %s by the numeric id @def-21', (address, expected) => {
   expect(replaceTitleId(address, {}, replace)).toBe(expected);
 });
 
-test('recognises the URL of a title’s page in a realm’s localised path segments', () => {
+test('recognises the URL of a title’s page with a realm’s localised path segments', () => {
   const pathSegments = pathSegmentsOf('es');
   const [, series = ''] = Object.entries(pathSegments).find(([segment]) => segment === 'series') ?? [];
   expect(replaceTitleId(`/${series}/tokyo-story`, pathSegments, replace)).toBe(`/${series}/7`);

@@ -18,7 +18,9 @@ test.each([
   ['2028-02-28', 1, '2028-02-29'],
   ['2026-03-29', 1, '2026-03-30'],
   ['2026-11-21', -21, '2026-10-31'],
-])('the calendar day %s plus %s days is %s @live-07', (day, count, other) => expect(addDays(day, count)).toBe(other));
+])('the calendar day %s plus %s days is the day %s @live-07', (day, count, other) =>
+  expect(addDays(day, count)).toBe(other),
+);
 
 test.each([
   ['2026-10-25', 'Europe/Berlin', '2026-10-24T22:00Z', 25],
@@ -37,13 +39,13 @@ test.each([
 
 describe('calendar days within seven times 24 hours @epg-05', () => {
   test.each([
-    ['the clocks go back', 'Europe/Berlin', '2026-10-25T00:30+02:00', ['10-25', '10-31']],
-    ['the clocks go forward', 'Europe/Berlin', '2027-03-27T23:30+01:00', ['03-27', '04-04']],
-    ['nothing changes', 'Europe/Berlin', '2026-12-05T00:00+01:00', ['12-05', '12-11']],
-    ['nothing changes, from noon on', 'Asia/Kathmandu', '2026-12-05T12:00+05:45', ['12-05', '12-12']],
-    ['midnight is skipped', 'America/Sao_Paulo', '2018-11-03T23:30-03:00', ['11-03', '11-11']],
+    ['where the clocks go back', 'Europe/Berlin', '2026-10-25T00:30+02:00', ['10-25', '10-31']],
+    ['where the clocks go forward', 'Europe/Berlin', '2027-03-27T23:30+01:00', ['03-27', '04-04']],
+    ['from midnight on without a clock change', 'Europe/Berlin', '2026-12-05T00:00+01:00', ['12-05', '12-11']],
+    ['from noon on without a clock change', 'Asia/Kathmandu', '2026-12-05T12:00+05:45', ['12-05', '12-12']],
+    ['where the clocks skip midnight', 'America/Sao_Paulo', '2018-11-03T23:30-03:00', ['11-03', '11-11']],
   ])(
-    'lists the calendar days within seven times 24 hours completely and without duplicates where %s',
+    'lists the calendar days within seven times 24 hours completely and without duplicates %s',
     (_what, timeZone, begin, [first, last]) => {
       const from = Date.parse(begin);
       const days = daysWithin({ from, to: from + 7 * DAY_MS }, timeZone);
@@ -52,13 +54,13 @@ describe('calendar days within seven times 24 hours @epg-05', () => {
     },
   );
 
-  test('omits a calendar day that a time zone skips', () => {
+  test('leaves out a calendar day that a time zone skips', () => {
     const reach = { from: Date.parse('2011-12-29T00:00-10:00'), to: Date.parse('2012-01-01T00:00+14:00') };
     expect(daysWithin(reach, 'Pacific/Apia')).toEqual(['2011-12-29', '2011-12-31']);
   });
 });
 
-test('the latest calendar day on Earth is that of the Line Islands @epg-05', () => {
+test('the latest current calendar day on Earth is that of the Line Islands @epg-05', () => {
   const at = Date.parse('2026-12-05T10:30Z');
   expect(latestDay(at)).toBe(dayIn(at, 'Pacific/Kiritimati'));
   expect(latestDay(at)).toBe('2026-12-06');

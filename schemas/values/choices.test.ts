@@ -14,20 +14,40 @@ function read(options: FormField, posted: Record<string, string>): [string | und
 const acceptableValues = [{ value: 'x', displayName: 'X' }];
 
 test.each<[string, FormField, Record<string, string>, [string, string | undefined]]>([
-  ['a ticked box', field('checkbox'), { a: 'true' }, ['true', undefined]],
-  ['a required box without a tick', field('checkbox'), {}, ['', 'consentIsRequired']],
-  ['a required box that a program sends as false', field('checkbox'), { a: 'false' }, ['', 'consentIsRequired']],
-  ['a box without a tick', field('checkbox', { required: false }), {}, ['', undefined]],
-  ['a box with a strange value', field('checkbox'), { a: 'on' }, ['on', 'fieldIsInvalid']],
-  ['a choice', field('radio', { acceptableValues }), { a: 'x' }, ['x', undefined]],
-  ['a choice of what is not offered', field('radio', { acceptableValues }), { a: 'y' }, ['y', 'fieldIsInvalid']],
-  ['no choice', field('radio', { acceptableValues }), {}, ['', 'fieldIsRequired']],
-  ['lines as browsers post them', field('textarea'), { a: ' One \r\n\r\nTwo\r\n' }, ['One\n\nTwo', undefined]],
-  ['lines with marks of direction', field('textarea'), { a: 'a\u202Eb\u2028c' }, ['a b\nc', undefined]],
-  ['blank lines', field('textarea'), { a: ' \r\n ' }, ['', 'fieldIsRequired']],
-  ['a text that is too long', field('textarea', { maxLength: 3 }), { a: 'a\r\nbc' }, ['a\nbc', 'fieldTooLong']],
-  ['a line end that counts once', field('textarea', { maxLength: 3 }), { a: 'a\r\nb' }, ['a\nb', undefined]],
-])('cleans and validates the form value of %s @def-21', (_what, options, posted, expected) => {
+  ['a ticked checkbox', field('checkbox'), { a: 'true' }, ['true', undefined]],
+  ['a required checkbox without a tick', field('checkbox'), {}, ['', 'consentIsRequired']],
+  [
+    'a required checkbox that an API client sends as false',
+    field('checkbox'),
+    { a: 'false' },
+    ['', 'consentIsRequired'],
+  ],
+  ['an optional checkbox without a tick', field('checkbox', { required: false }), {}, ['', undefined]],
+  ['a checkbox with an unknown value', field('checkbox'), { a: 'on' }, ['on', 'fieldIsInvalid']],
+  ['a selected option', field('radio', { acceptableValues }), { a: 'x' }, ['x', undefined]],
+  [
+    'an option that the field does not offer',
+    field('radio', { acceptableValues }),
+    { a: 'y' },
+    ['y', 'fieldIsInvalid'],
+  ],
+  ['a required choice without a selected option', field('radio', { acceptableValues }), {}, ['', 'fieldIsRequired']],
+  [
+    'a text of several lines as browsers post it',
+    field('textarea'),
+    { a: ' One \r\n\r\nTwo\r\n' },
+    ['One\n\nTwo', undefined],
+  ],
+  ['a text with Unicode direction marks', field('textarea'), { a: 'a\u202Eb\u2028c' }, ['a b\nc', undefined]],
+  ['a text of blank lines', field('textarea'), { a: ' \r\n ' }, ['', 'fieldIsRequired']],
+  ['a text above the maximum length', field('textarea', { maxLength: 3 }), { a: 'a\r\nbc' }, ['a\nbc', 'fieldTooLong']],
+  [
+    'a text with a line break, which counts as one character',
+    field('textarea', { maxLength: 3 }),
+    { a: 'a\r\nb' },
+    ['a\nb', undefined],
+  ],
+])('cleans and validates the posted value of a form field: %s @def-21', (_what, options, posted, expected) => {
   expect(read(options, posted)).toEqual(expected);
 });
 

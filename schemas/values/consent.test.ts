@@ -16,21 +16,21 @@ const terms = [
   term('news', { data: { default: 'true' } }),
 ];
 
-test('only the string “true” preselects a consent checkbox; data takes precedence over defaultValue @acct-05', () => {
+test('a consent checkbox is preselected only by the string “true”; data takes precedence over defaultValue @acct-05', () => {
   expect(terms.map(startsTicked)).toEqual([false, false, true]);
   expect(startsTicked(term('a', { defaultValue: 'true' }))).toBe(true);
   expect(startsTicked(term('a', { defaultValue: 'true', data: { default: 'false' } }))).toBe(false);
   expect(startsTicked(term('a', { defaultValue: 'True' }))).toBe(false);
 });
 
-test('returns an answer for each consent checkbox, but none for terms without one or unknown terms @acct-05', () => {
+test('returns an answer for each consent checkbox, but none for terms without a checkbox or unknown terms @acct-05', () => {
   expect(answersOf(terms, ['terms', 'other'])).toEqual([
     { promptField: 'terms', answer: true },
     { promptField: 'news', answer: false },
   ]);
 });
 
-test('reports required consent checkboxes that are not ticked, but no required terms without one @acct-05', () => {
+test('reports required consent checkboxes that are not ticked, but no required terms without a checkbox @acct-05', () => {
   expect(checkConsent(terms, answersOf(terms, ['news'])).map(({ pointer }) => pointer)).toEqual([
     '/consentAnswers/terms',
   ]);

@@ -31,7 +31,7 @@ test.each([
 test.each([
   ['a date', date],
   ['a date of birth', birthDate],
-])('the error text of %s contains an example date if the language is known @form-03', (_what, rules) => {
+])('the error message of %s contains an example date if the language is known @form-03', (_what, rules) => {
   const check = (locale?: string) =>
     rules.check({ required: true } as never, '2026-02-30', { values: {}, today: '2026-05-04', locale });
   expect(check('en-US')).toEqual({ kind: 'invalid', label: 'dateIsInvalid', values: { example: '3 27 2004' } });

@@ -78,7 +78,7 @@ test.each([
 test.each(['2024-02-29', '2000-02-29', '2023-12-31', '2023-01-01'])('accepts the date %s', (value) =>
   expect(checkDate({ required: true }, value)).toBeUndefined(),
 );
-test('checks the earliest and latest allowed date, and accepts a missing optional date', () => {
+test('rejects a date outside of the earliest and latest allowed date, and accepts a missing optional date', () => {
   const limits = { required: false, min: '2020-01-01', max: '2020-12-31' };
   expect(checkDate(limits, '2019-12-31')?.kind).toBe('invalid');
   expect(checkDate(limits, '2020-12-31')).toBeUndefined();
@@ -127,7 +127,7 @@ describe('reading and checking of date values @form-03', () => {
     expect(parts.split('2026-03')).toEqual({ year: '2026', month: '03', day: '' });
     expect(parts.split('')).toEqual({ year: '', month: '', day: '' });
   });
-  test('checks each limit of a date independently, and accepts a date equal to a limit', () => {
+  test('checks the earliest and the latest date independently, and accepts a date equal to a limit', () => {
     const between = (min?: string, max?: string) => (value: string) =>
       checkDate({ required: true, ...(min && { min }), ...(max && { max }) }, value);
     expect(['2019-12-31', '2020-01-01', '2020-12-31', '2021-01-01'].map(between('2020-01-01', '2020-12-31'))).toEqual([

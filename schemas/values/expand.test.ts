@@ -7,11 +7,11 @@ import { expandFields } from './expand.ts';
 const field = (id: string, type: FieldType, more: object = {}): FormField =>
   ({ id, type, required: true, messages: {}, ...more }) as FormField;
 
-describe('fields of an address @form-02', () => {
+describe('expansion of an address field to its parts @form-02', () => {
   const address = field('country', 'address');
   const of = (code: string, ...more: FormField[]) =>
     Object.fromEntries(expandFields([address, ...more], countryBy(countries, code)).map((one) => [one.id, one]));
-  test('address fields have autocomplete, sufficient length, and an example of Brazil’s tax number', () => {
+  test('address fields have autocomplete names, sufficient length, and an example of Brazil’s tax number', () => {
     const brazil = of('BR');
     expect(brazil['country']).toEqual({ ...address, group: 'address' });
     expect(brazil['line1']).toMatchObject({
@@ -32,7 +32,7 @@ describe('fields of an address @form-02', () => {
     expect(of('ES')['birthDate']).toMatchObject({ type: 'birthDate', group: 'address' });
     expect(of('ES')['birthDate']).not.toHaveProperty('maxLength');
   });
-  test('country-specific fields that a form’s definition contains itself follow the country’s rules', () => {
+  test('country-specific fields that a form’s definition lists itself follow the country’s rules', () => {
     const own = field('tax', 'taxNumber', { required: false });
     expect(of('BR', own)['tax']).toMatchObject({ required: true });
     expect(of('BR', own)['taxNumber']).toBeUndefined();
@@ -41,7 +41,7 @@ describe('fields of an address @form-02', () => {
     expect(expandFields([own], countryBy(countries, 'DE'))).toEqual([]);
     expect(expandFields([address, own], undefined)).toEqual([{ ...address, group: 'address' }]);
   });
-  test('omits a birth date that the country does not require, unless the form’s definition does @form-05', () => {
+  test('omits a birth date that the country does not require, unless the form’s definition requires the date @form-05', () => {
     const born = field('born', 'birthDate', { required: false });
     expect(of('DE', born)['born']).toBeUndefined();
     expect(of('DE', { ...born, askAlways: true } as FormField)['born']).toMatchObject({ required: false });

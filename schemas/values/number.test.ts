@@ -26,7 +26,7 @@ test.each<[typed: string, more: object, kept: number]>([
   ['10', { max: 10 }, 10],
   ['123456789012345', {}, 123456789012345],
   ['12345678901234.5', { step: 0.5 }, 12345678901234.5],
-])('stores the number typed as “%s” in a field with %o as %d @def-21', (typed, more, kept) => {
+])('stores the number typed as “%s” in a number field with the settings %o as %d @def-21', (typed, more, kept) => {
   expect(faultOf(typed, more)).toBeUndefined();
   expect(rules.keep?.(rules.clean(typed, context))).toBe(kept);
   // The server cleans values again that a browser has cleaned, so cleaning must be idempotent.
@@ -47,9 +47,12 @@ test.each<[typed: string, more: object, label: string]>([
   ['0', { min: 1 }, 'fieldTooSmall'],
   ['9', { max: 8 }, 'fieldTooLarge'],
   ['', {}, 'fieldIsRequired'],
-])('rejects the number typed as “%s” in a field with %o with the error %s @def-21', (typed, more, label) => {
-  expect(faultOf(typed, more)).toMatchObject({ label });
-});
+])(
+  'rejects the number typed as “%s” in a number field with the settings %o with the error %s @def-21',
+  (typed, more, label) => {
+    expect(faultOf(typed, more)).toMatchObject({ label });
+  },
+);
 
 test('stores no value for an empty optional number field @def-21', () => {
   expect(faultOf('', { required: false })).toBeUndefined();

@@ -18,7 +18,7 @@ test.each(['(?=a)b', '(a)\\1', '(', 'a{1000}{1000}', 'x'.repeat(201)])(
   },
 );
 
-test('matches a pattern in linear time that takes backtracking engines exponential time', () => {
+test('matches a pattern in linear time that takes exponential time in backtracking engines', () => {
   const started = performance.now();
   expect(matches('(a+)+b', 'a'.repeat(9000))).toBe(false);
   expect(performance.now() - started).toBeLessThan(3000);

@@ -27,7 +27,7 @@ test.each<[prefix: string, number: string, international: string, region: string
   },
 );
 
-test('a phone number without a country prefix or without digits is incomplete @form-04', () => {
+test('reports a phone number without a country prefix or without digits as incomplete @form-04', () => {
   expect(parsePhone('GB', '')).toMatchObject({
     prefix: '+44',
     complete: false,

@@ -39,11 +39,11 @@ test.each([
   ['1114447773', 'invalid'],
   ['111444777355', 'invalid'],
   ['', 'required'],
-])('the Brazilian tax number “%s” is %s @form-05', (typed, kind) =>
+])('the validity error of the Brazilian tax number “%s” is: %s @form-05', (typed, kind) =>
   expect(rules.check(options, rules.clean(typed, brazil), brazil)?.kind).toBe(kind),
 );
 
-test('treats tax numbers of other countries as a line of text @form-05', () => {
+test('validates tax numbers of other countries as a text of one line @form-05', () => {
   const context = { values: {}, country: countryOf('ES') };
   expect(rules.clean(' X-1234567 ', context)).toBe('X-1234567');
   expect(rules.check(options, 'X-1234567', context)).toBeUndefined();

@@ -58,8 +58,8 @@ describe('rules of an email address @form-06 @auth-02', () => {
   });
 });
 
-describe('rules of a line of text @form-06', () => {
-  test('checks the minimum and maximum length of a line of text', () => {
+describe('rules of a text of one line @form-06', () => {
+  test('checks the minimum and maximum length of a text of one line', () => {
     const line = field('a', 'text', { minLength: 2, maxLength: 3 });
     expect(['x', 'xy', 'xyz', 'wxyz'].map((value) => faultOf(line, value))).toEqual([
       { kind: 'invalid', label: 'fieldTooShort', values: { min: 2 } },
@@ -111,22 +111,40 @@ describe('rules of a repeated password @form-01', () => {
   const again = field('again', 'confirmPassword');
   const other = { kind: 'invalid', label: 'confirmPasswordFieldIsInvalid' };
   test.each<[string, FormField, string, Record<string, string>, unknown]>([
-    ['the same', again, ' x ', { secret: ' x ' }, undefined],
-    ['another', again, 'x', { secret: ' x ' }, other],
-    ['none', again, '', { secret: 'x' }, missing],
-    ['none of none, where it must be there', again, '', { secret: '' }, missing],
-    ['none of none, where it need not', { ...again, required: false } as FormField, '', { secret: '' }, undefined],
-    ['none, where one is changed', { ...again, required: false } as FormField, '', { secret: 'x' }, missing],
-    ['one of none', { ...again, required: false } as FormField, 'x', {}, other],
+    ['accepts an equal password', again, ' x ', { secret: ' x ' }, undefined],
+    ['rejects a different password', again, 'x', { secret: ' x ' }, other],
+    ['rejects a missing repetition', again, '', { secret: 'x' }, missing],
+    ['rejects a missing repetition of a missing password if required', again, '', { secret: '' }, missing],
     [
-      'the same as the field that is named',
+      'accepts a missing repetition of a missing password if optional',
+      { ...again, required: false } as FormField,
+      '',
+      { secret: '' },
+      undefined,
+    ],
+    [
+      'rejects a missing repetition of a new password, even if optional',
+      { ...again, required: false } as FormField,
+      '',
+      { secret: 'x' },
+      missing,
+    ],
+    ['rejects a repetition of a missing password', { ...again, required: false } as FormField, 'x', {}, other],
+    [
+      'accepts a value equal to the field that the definition names',
       { ...again, of: 'b' } as FormField,
       'x',
       { b: 'x', secret: 'y' },
       undefined,
     ],
-    ['not as another one', { ...again, of: 'b' } as FormField, 'y', { b: 'x', secret: 'y' }, other],
-  ])('compares a repeated password: %s', (_which, options, value, others, fault) =>
+    [
+      'rejects a value equal to a field that the definition does not name',
+      { ...again, of: 'b' } as FormField,
+      'y',
+      { b: 'x', secret: 'y' },
+      other,
+    ],
+  ])('validates a repeated password: %s', (_which, options, value, others, fault) =>
     expect(faultOf(options, value, others)).toEqual(fault),
   );
   test.each(['password', 'secret', 'newPassword', 'new'])(

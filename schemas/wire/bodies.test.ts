@@ -20,24 +20,24 @@ test.each([
   ['2026-2-1', false],
   ['x2026-02-28', false],
   ['2026-02-28T20:30Z', false],
-])('accepts a request for a list by days that starts at %s: %s', (from, taken) =>
+])('accepts a request for an agenda by days that starts at %s: %s', (from, taken) =>
   expect(takes(DaysQuery, { from })).toBe(taken),
 );
 
-test('limits the total length of a grid’s facets to what fits into a URL @def-10', () => {
+test('rejects a grid’s filters if their total length does not fit into a URL @def-10', () => {
   expect(takes(GridQuery, { facet: ['a'.repeat(1500)] })).toBe(true);
   expect(takes(GridQuery, { facet: ['a'.repeat(1000), 'b'.repeat(500)] })).toBe(true);
   expect(takes(GridQuery, { facet: ['a'.repeat(1000), 'b'.repeat(501)] })).toBe(false);
 });
 
-test('limits the number of fields of a review @page-06 @def-10', () => {
+test('limits the number of fields of a posted review @page-06 @def-10', () => {
   const fields = (count: number) => ({
     fields: Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, 'x'])),
   });
   expect([0, 1, 30, 31].map((count) => takes(ReviewBody, fields(count)))).toEqual([false, true, true, false]);
 });
 
-test('accepts a card as a watchlist item only if its id is a string', () => {
+test('accepts a card as a watchlist item only if the card’s id is a string', () => {
   const [example] = card.examples as Record<string, unknown>[];
   const item = { ...example, id: '12', contentType: 'VOD' };
   expect(takes(WatchlistItem, item)).toBe(true);
@@ -56,7 +56,7 @@ test('accepts a card as a watchlist item only if its id is a string', () => {
     expect(takes(WatchlistItem, none), JSON.stringify(none)).toBe(false);
 });
 
-test('accepts only numeric title ids and opaque owner ids for watchlists @def-10', () => {
+test('accepts only numeric title ids and opaque owner ids in watchlist requests @def-10', () => {
   const body = (id: string) => ({ content: [{ id, contentType: 'VOD' }] });
   expect(
     ['1', '9999999999', '0', '01', '-1', '1x', '', '99999999999'].map((id) => takes(WatchlistItemsBody, body(id))),
@@ -71,7 +71,7 @@ test('accepts only numeric title ids and opaque owner ids for watchlists @def-10
   ]);
 });
 
-test('accepts only web origins as origins of realms in the editor @def-11', () => {
+test('accepts only web origins as origins of realms in requests of the editor @def-11', () => {
   const realm = (origin: unknown) => ({
     realms: [{ id: 'a', name: 'A', languages: ['en_US'], defaultLocale: 'en_US', origin }],
     isComplete: true,

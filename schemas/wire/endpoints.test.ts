@@ -43,7 +43,7 @@ test.each(
   if (session !== 'viewer') expect(rateLimit?.by).toBe('network');
 });
 
-test('each path parameter with a credential’s name, such as token, is declared as secret', () => {
+test('each path parameter with the name of a credential, such as token, is declared as secret', () => {
   const undeclared = lines.flatMap(([name, { secrets = [] }]) =>
     [...name.matchAll(/\{(token|code|secret|key|owner|pin)\}/g)]
       .map(([, parameter = '']) => parameter)
@@ -70,7 +70,7 @@ test('no two endpoints have the same method and path', () => {
   expect(new Set(places).size).toBe(places.length);
 });
 
-test('the client’s generated list of endpoints without a session is up to date (npm run generate)', () => {
+test('the generated list of endpoints that the client calls without a session is up to date (npm run generate)', () => {
   const open = lines.filter(([, { session }]) => session === 'none' || session === 'ticket').map(([name]) => name);
   expect([...sessionless].sort()).toEqual(open.sort());
 });

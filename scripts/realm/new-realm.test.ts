@@ -22,7 +22,7 @@ test.each([
   ['Café_Noir', {}, { id: 'cafe-noir', name: 'Café Noir', hosts: ['cafe-noir.localhost'] }],
   ['x', { id: 'kino', name: 'سينما' }, { id: 'kino', name: 'سينما', hosts: ['kino.localhost'] }],
 ])(
-  'the command for a new realm in the folder %s with the options %j creates the realm %j @realm-01',
+  'the command for a new realm in the folder %s with the options %j creates a realm with the settings %j @realm-01',
   async (name, options, expected) => {
     const folder = path.join(scratch, name);
     await newRealm(folder, options);
@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test('the README of a new realm describes every file, and all files are valid @realm-01', async () => {
+test('the README of a new realm describes every file of the folder, and all files are valid @realm-01', async () => {
   const folder = path.join(scratch, 'told');
   await newRealm(folder);
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -64,7 +64,7 @@ test.each([
 });
 
 test.each(['#ff3d1f', '#000000', '#ffffff', '#17407a', '#ffee00', brandFor('Night Owl')])(
-  'the colour palette generated for %s has readable contrast @realm-03',
+  'the colour palette generated from the colour %s has readable contrast @realm-03',
   (brand) => {
     const colours = coloursFrom(brand);
     for (const ground of [colours.background, colours.surface, colours.raised])
@@ -78,12 +78,12 @@ test.each([
   [0.628, 0.2577, 29.23, '#ff0000'],
   [0.452, 0.3132, 264.05, '#0000ff'],
   [0.9998, 0, 0, '#ffffff'],
-])('converts the colour oklch(%d %d %d) to %s', (l, c, h, hex) => {
+])('converts the colour oklch(%d %d %d) to the hexadecimal colour %s', (l, c, h, hex) => {
   expect(oklch(l, c, h)).toBe(hex);
   if (c > 0) expect(hueOf(hex)).toBeCloseTo(h, 0);
 });
 
-test('a logo with letters that have no outlines uses a system font and escapes markup', () => {
+test('the generated logo of a name with letters that have no outlines uses a system font and escapes markup', () => {
   const colours = coloursFrom('#3aa0ff');
   expect(writeWord('Ünïcode 42')).toBeDefined();
   expect(writeWord('سينما')).toBeUndefined();

@@ -13,7 +13,7 @@ function report(value: unknown): string {
   return file;
 }
 
-it('lists each failed test with its message, without colours', () => {
+it('the test report lists each failed test with its message, without terminal colours', () => {
   const file = report({
     numPassedTests: 7,
     numPendingTests: 1,
@@ -41,7 +41,7 @@ it('lists each failed test with its message, without colours', () => {
   });
 });
 
-it('lists an e2e test that passed on retry as flaky, and one that failed twice as failed', () => {
+it('the test report lists an e2e test that passed on retry as flaky, and one that failed twice as failed', () => {
   const spec = (title: string, status: string, ...messages: (string | undefined)[]) => ({
     title,
     file: 'x.e2e.ts',
@@ -72,7 +72,7 @@ it('lists an e2e test that passed on retry as flaky, and one that failed twice a
   });
 });
 
-it('lists a story that passed on retry as flaky', () => {
+it('the test report lists a story that passed on retry as flaky', () => {
   const file = report({
     numPassedTests: 1,
     numPendingTests: 0,
@@ -99,7 +99,7 @@ it('adds the flaky e2e tests of each part of a test run to the same file', () =>
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([first, second]);
 });
 
-it('counts a test run as failed if the run failed without a failed test or wrote no report', () => {
+it('counts a test run as failed if its process failed without a failed test or wrote no report', () => {
   const file = report({ numPassedTests: 1, numPendingTests: 0, testResults: [] });
   expect(vitestOutcome(file, false, 'unit').failed).toHaveLength(1);
   expect(vitestOutcome(path.join(folder, 'none'), true, 'unit').failed).toHaveLength(1);

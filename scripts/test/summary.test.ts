@@ -9,14 +9,14 @@ const part = (title: string, seconds: number, budget: number, more: Partial<Part
   outcome: { passed: 0, skipped: 0, failed: [], flaky: [], timed: [], ...more },
 });
 
-it('prints the duration and budget of each part and marks exceeded budgets', () => {
+it('the test summary shows the duration and time budget of each part and marks exceeded budgets', () => {
   const lines = summary([part('Unit', 65.4, 60), part('Journeys', 5, 600)]).split('\n');
   expect(lines).toContain('  Unit        1:05 of   1:00  over its budget');
   expect(lines).toContain('  Journeys    0:05 of  10:00');
   expect(lines).toContain('  together    1:10 of  11:00');
 });
 
-it('lists the twenty slowest tests of all parts', () => {
+it('the test summary lists the twenty slowest tests of all parts', () => {
   const timed = Array.from({ length: 30 }, (_, index) => ({ title: `test ${index}`, seconds: index }));
   const text = summary([
     part('Unit', 1, 1, { timed }),
@@ -28,14 +28,14 @@ it('lists the twenty slowest tests of all parts', () => {
   expect(named.at(-1)).toBe('    11.0 s  Unit: test 11');
 });
 
-it('lists flaky e2e tests with all errors and does not count them as failed', () => {
+it('the test summary lists flaky e2e tests with all errors and does not count them as failed', () => {
   const flaky = [{ title: 'opens', file: 'x.e2e.ts', errors: ['late\nby far', 'noisy'] }];
   const text = summary([part('Journeys', 1, 1, { passed: 1, flaky })]);
   expect(text).toContain('  opens (x.e2e.ts)\n    late\n    by far\n    noisy\n');
   expect(text).toMatch(/\n1 passed, 0 failed$/);
 });
 
-it('ends the summary with the failures and the counts', () => {
+it('the test summary ends with the failures and the counts', () => {
   const text = summary([
     part('Unit', 1, 1, { passed: 3, failed: ['adds\n    1'] }),
     part('Server', 1, 1, { passed: 2, skipped: 1 }),

@@ -10,7 +10,7 @@ import { currentVersion } from '#schemas/version.ts';
 import type { Boot } from './boot.ts';
 import { createPreviewOverrides } from './preview-overrides.ts';
 import type { Services } from './services.ts';
-import { createKeptPages } from './browser/kept-pages.ts';
+import { createKeptPages } from './browser/history-cache.ts';
 import type { Release } from './browser/release.ts';
 
 /**

@@ -9,7 +9,7 @@ import { RouterProvider } from 'react-router/dom';
 import { SWRConfig } from 'swr';
 import { kindsOf } from '#renderers/page/parse.ts';
 import { errorAt } from '#schemas/issue.ts';
-import type { KeptPages } from './browser/kept-pages.ts';
+import type { KeptPages } from './browser/history-cache.ts';
 import type { StartedBoot } from './boot.ts';
 import { createBrowserServices } from './browser-services.ts';
 import { blockRegistry, menuRegistry } from './registries.ts';

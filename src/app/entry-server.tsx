@@ -34,7 +34,7 @@ import type { Boot } from './boot.ts';
 import { drawnForms } from './forms/drawn-forms.ts';
 import { DescribingProvider } from './head/describing.ts';
 import { describePage } from './head/describe-page.ts';
-import { hasAllRows } from './server/is-whole.ts';
+import { hasAllRows } from './server/has-all-rows.ts';
 import { headAssets } from './server/head-assets.ts';
 import { createReplacingRedirect, createRedirect } from './links/lead-to.ts';
 import { partnerPageAt } from './links/partner-page.ts';

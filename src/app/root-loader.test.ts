@@ -32,20 +32,20 @@ function load(labels: () => Promise<unknown>) {
   return { loading, reported };
 }
 
-test('returns empty labels and reports the failure when labels cannot be loaded @i18n-01', async () => {
+test('the root loader returns empty labels and reports the failure when labels cannot be loaded @i18n-01', async () => {
   const { services, reported } = servicesWith(() => Promise.reject(new Error('503')));
   expect(await loadLabels(services)).toEqual({ defaultLocale: '', selectedLocale: '', translations: {}, messages: {} });
   expect(reported).toEqual([expect.stringContaining('labels')]);
 });
 
-test('falls back to the product’s English labels @i18n-01', async () => {
+test('the root loader falls back to the product’s English labels @i18n-01', async () => {
   const { loading } = load(() => Promise.reject(new Error('503')));
   const { labels, languageNames } = await loading;
   expect(labels).toMatchObject({ defaultLocale: 'pt_PT', selectedLocale: 'en_US', translations: { en_US: english } });
   expect(languageNames).toEqual({ pt_PT: 'Português', ar: 'العربية' });
 });
 
-test('returns no menu for a realm without menus @nav-01', async () => {
+test('the root loader returns no menu for a realm without menus @nav-01', async () => {
   const { loading } = load(() => Promise.resolve({ selectedLocale: 'pt_PT' }));
   expect(await loading).toMatchObject({ menu: undefined, labels: { selectedLocale: 'pt_PT' } });
 });

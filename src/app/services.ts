@@ -4,7 +4,7 @@ import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import type { DiagnosticsPort } from '#renderers/ports/diagnostics.ts';
 import type { Api } from '#services/api/client.ts';
 import type { Site } from './links/site.ts';
-import type { KeptPages } from './browser/kept-pages.ts';
+import type { KeptPages } from './browser/history-cache.ts';
 import type { Release } from './browser/release.ts';
 import type { ShareRoot } from './server/rendering.ts';
 import type { PreviewOverrides } from './preview-overrides.ts';

@@ -49,7 +49,7 @@ function ask(
   return app.request(url, { headers }, { caller: { address, secure: false } });
 }
 
-test('packages live streams and films of any length @media-01', async () => {
+test('the demo packages live streams and films of any length @media-01', async () => {
   const live = await ask('http://apex.test/media/the-walkout/live/master.m3u8');
   expect([live.status, (await live.text()).split('\n')[0]]).toEqual([200, '#EXTM3U']);
   expect((await ask('http://apex.test/media/the-walkout/5760/manifest.mpd')).status).toBe(200);
@@ -57,24 +57,24 @@ test('packages live streams and films of any length @media-01', async () => {
   expect([unknown.status, await unknown.json()]).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND' })]);
 });
 
-test('compresses the playlists of demo streams', async () => {
+test('the demo compresses the playlists of its streams', async () => {
   const playlist = await ask('http://apex.test/media/the-walkout/5760/v180.m3u8', {
     headers: { 'accept-encoding': 'gzip' },
   });
   expect(playlist.headers.get('content-encoding')).toBe('gzip');
 });
 
-test('passes requests for stored films and all other paths on to the realm server', async () => {
+test('the demo passes requests for stored films and all other paths on to the realm server', async () => {
   for (const url of ['/media/the-walkout/master.m3u8', '/api/v2/realm', '/', '/media/the-walkout'])
     expect(await (await ask(`http://apex.test${url}`)).text()).toBe('the realm server');
 });
 
-test('names the public origin in VAST responses', async () => {
+test('the demo’s VAST responses contain the public origin', async () => {
   const vast = await ask('https://apex.test:8443/media/ads/ring-of-salt.xml');
   expect(await vast.text()).toContain('https://apex.test:8443/media/ads/seen.xml');
 });
 
-test('shows the mailbox to callers of this machine only', async () => {
+test('the demo shows its mailbox to clients on this machine only', async () => {
   expect(await (await ask('http://mail.localhost/')).text()).toContain('There is no mail yet.');
   const remote = await ask('http://mail.localhost/', { address: '192.168.1.7' });
   expect(remote.status).toBe(403);
@@ -86,11 +86,11 @@ test('shows the mailbox to callers of this machine only', async () => {
   expect(forged.status).toBe(403);
 });
 
-test('shows no mailbox when a mail server is configured', async () => {
+test('the demo shows no mailbox when a mail server is configured', async () => {
   expect(await (await ask('http://mail.localhost/', { showsMails: false })).text()).toBe('the realm server');
 });
 
-test('a request waits for a demo that is still starting', async () => {
+test('a request waits for a demo server that is still starting', async () => {
   const later = createServer((_request, response) => response.end('ready'));
   later.listen(0, '127.0.0.1');
   await once(later, 'listening');
@@ -109,7 +109,7 @@ test('a request waits for a demo that is still starting', async () => {
   later.close();
 });
 
-test('answers 502 and logs a warning while the demo does not respond', async () => {
+test('answers 502 and logs a warning while the demo server does not respond', async () => {
   const warn = vi.fn();
   // Nothing listens on port 9 (discard), so the connection fails.
   const answer = await ask('http://apex.test/media/the-walkout/live/master.m3u8', { demo: 'http://127.0.0.1:9', warn });

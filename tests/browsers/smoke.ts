@@ -114,8 +114,10 @@ export async function smoke(browser: SmokeBrowser, { origin, retries }: SmokeOpt
     result.failed.push(`${title}\n    ${errors.join('\n    ')}`);
   };
   for (const screen of screens)
-    await attempt(`${browser.name}: ${screen.realm}${screen.path}`, () => look(browser, origin, screen));
-  const film = `${browser.name}: a film plays`;
+    await attempt(`${browser.name}: the page ${screen.path} of the realm ${screen.realm} works without errors`, () =>
+      look(browser, origin, screen),
+    );
+  const film = `${browser.name}: a video plays`;
   await browser.open(origin(FILM.realm) + '/login');
   if ((await browser.read(PLAYABLE)) === true) await attempt(film, () => play(browser, origin));
   else result.skipped.push(`${film}: this browser cannot decode it here`);

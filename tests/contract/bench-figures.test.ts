@@ -10,7 +10,7 @@ const rounds = {
 };
 const [ours] = contestants;
 
-test('the median ignores one disturbed round of a benchmark, in any order', () => {
+test('the benchmark’s median is not affected by one disturbed round, in any order', () => {
   expect(median([400, 90, 110])).toBe(110);
   expect(median([])).toBeNaN();
   expect(middleOf([Number.NaN, 3, 1, 2])).toBe(2);
@@ -22,7 +22,7 @@ test('compares two players round by round, since a disturbance affects both play
   expect(ratio(rounds, 'Playbill, HLS', 'nobody')).toBeNaN();
 });
 
-test('a table row of the player benchmark has the median and the ratios to the best and to the bare engine', () => {
+test('a row of the player benchmark’s table has the median and the ratios to the best player and to the engine without a player', () => {
   expect(ours).toMatchObject({ title: 'Playbill, HLS', bare: 'hls.js alone', ours: true });
   expect(bestOf(rounds)).toBe(80);
   expect(ours && cells(rounds, ours)).toEqual(['110', '1.38', '1.10']);

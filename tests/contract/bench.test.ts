@@ -4,7 +4,7 @@ import { byDefinition, byHand } from '../bench/render-entry.tsx';
 
 const text = (html: string) => html.replace(/<!--.*?-->/g, '');
 
-test('the benchmark’s hand-written code renders the same page as the renderer does from a page definition @def-20', () => {
+test('the benchmark’s hand-written page has the same HTML as the one rendered from a page definition @def-20', () => {
   const page = pageOf(12, 20);
   expect(text(byDefinition(page))).toBe(text(byHand(page)));
   expect(text(byHand(page))).toContain('<section');

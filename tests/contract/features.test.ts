@@ -48,7 +48,7 @@ test('stories carry feature ids as tags, not in comments', () => {
   ).toEqual([]);
 });
 
-test('counts a feature id in a test’s title, but not in a comment', () => {
+test('counts a feature id in a test’s title as covered, but not in a comment', () => {
   expect(carriedBy('a.test.ts', "test('adds @def-01 @def-02', () => {}); // see @def-03\n/* @def-04 */")).toEqual([
     'def-01',
     'def-02',

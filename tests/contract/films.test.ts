@@ -40,7 +40,7 @@ function elementsOf(xml: string): Element[] {
   return elements;
 }
 
-test('all demo films together are small enough for git', () => {
+test('all demo films together are small enough to be stored in git', () => {
   const files = readdirSync(root, { recursive: true }).map((file) => statSync(join(root, String(file))));
   const bytes = files.filter((file) => file.isFile()).reduce((sum, file) => sum + file.size, 0);
   expect(bytes).toBeLessThan(9_600_000);
@@ -51,7 +51,7 @@ describe.each(readdirSync(root).filter((name) => name !== 'ads'))('demo film %s'
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
   test.each([...pictures, ...audioNames])(
-    '%s: the segment index lists exactly the fragments of the media file',
+    'the segment index of the rendition %s lists exactly the fragments of the media file',
     (name) => {
       const all = boxes(readFileSync(join(folder, `${name}.mp4`)));
       const fragments = all.flatMap((box, index) => {
@@ -65,14 +65,14 @@ describe.each(readdirSync(root).filter((name) => name !== 'ads'))('demo film %s'
     },
   );
 
-  test('all video renditions of a film have segment boundaries at the same times, every two seconds', () => {
+  test('all video renditions of a demo film have segment boundaries at the same times, every two seconds', () => {
     const cuts = pictures.map((name) => readTrack(folder, name).segments.map(({ start, seconds }) => [start, seconds]));
     expect(cuts[0]?.every(([, seconds]) => seconds === 2)).toBe(true);
     expect(cuts[1]).toEqual(cuts[0]);
     expect(cuts[2]).toEqual(cuts[0]);
   });
 
-  test('the DASH manifest is well-formed, and its byte ranges match the index boxes of the files', () => {
+  test('the DASH manifest of a demo film is well-formed, and its byte ranges match the index boxes of the files', () => {
     const elements = elementsOf(read('manifest.mpd'));
     const valueAfter = (index: number, name: string) => elements.slice(index).find((element) => element.name === name);
     const ids = elements.flatMap(({ name, attributes }, index) => {
@@ -90,7 +90,7 @@ describe.each(readdirSync(root).filter((name) => name !== 'ads'))('demo film %s'
     expect(ids).toEqual([...pictures, ...audioNames]);
   });
 
-  test('all files that film.json and the playlists refer to exist', () => {
+  test('all files that the film.json and the playlists of a demo film refer to exist', () => {
     const { hls, dash, subtitles, annotations } = JSON.parse(read('film.json'));
     const inMaster = [...read(hls).matchAll(/URI="([^"]+)"|^(\w\S+)$/gm)].map(([, uri, line]) => uri ?? line);
     const named = [
@@ -104,7 +104,7 @@ describe.each(readdirSync(root).filter((name) => name !== 'ads'))('demo film %s'
     expect(readdirSync(folder)).toEqual(expect.arrayContaining(named));
   });
 
-  test('every thumbnail area of the sprite contains a picture that is not black', async () => {
+  test('every thumbnail area in the sprite of a demo film contains a picture that is not black', async () => {
     const areas = [...read('thumbnails.vtt').matchAll(/#xywh=(\d+),(\d+),(\d+),(\d+)/g)].map((found) =>
       found.slice(1).map(Number),
     );
@@ -116,13 +116,13 @@ describe.each(readdirSync(root).filter((name) => name !== 'ads'))('demo film %s'
     }
   });
 
-  test('the film’s preview file can be played before being fully downloaded, and is small', () => {
+  test('the preview file of a demo film is small and can be played before it is fully downloaded', () => {
     const all = boxes(readFileSync(join(folder, 'preview.mp4')));
     expect(all.map(({ type }) => type).filter((type) => type === 'moov' || type === 'mdat')).toEqual(['moov', 'mdat']);
     expect(all.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(700_000);
   });
 
-  test('the subtitles of a film have the same times in both languages', () => {
+  test('the subtitles of a demo film have the same times in both languages', () => {
     const times = (language: string) => read(`subs-${language}.vtt`).match(/.* --> .*/g);
     expect(times('en')).toEqual(times('es'));
     expect(times('en')?.length).toBeGreaterThanOrEqual(3);

@@ -25,7 +25,7 @@ const asPage = (value: unknown): GeneratedPage => ({
 const valueIn = (page: GeneratedPage): unknown => page.elements[0]?.attributes?.['value'];
 
 test.each(names)(
-  'the generated guard of %s agrees with Ajv’s validator on valid and mutated values @def-03',
+  'the generated type guard of the schema %s agrees with Ajv’s validator on valid and mutated values @def-03',
   async (name) => {
     const guard = await load<Guard>('guards', name);
     const validator = await load<Validator>('validators', name);

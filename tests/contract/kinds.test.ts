@@ -64,7 +64,7 @@ function decisions(source: string, lang: 'ts' | 'tsx' = 'tsx'): string[] {
   return found;
 }
 
-test('the rule detects code that depends on an element’s kind, and allows creating elements', () => {
+test('the lint rule detects code that depends on an element’s kind, and allows creating elements', () => {
   expect(decisions(`const isHero = ({ $type }: Element) => $type === 'hero';`)).toEqual(['hero']);
   expect(decisions(`if (element['$type'] !== 'bucket') stop();`)).toEqual(['bucket']);
   expect(decisions(`switch (element.$type) { case 'news': break; }`)).toEqual(['news']);

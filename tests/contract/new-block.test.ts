@@ -33,7 +33,7 @@ console.log(renderToString(createElement(block.component, { attributes, leading:
 await vite.close();
 `;
 
-test('a new block needs only one schema, one folder and one registry line, and renders @def-04', async () => {
+test('the command for a new block creates one schema, one folder and one registry line, and the block renders @def-04', async () => {
   for (const name of [
     'schemas',
     'renderers',
@@ -84,7 +84,7 @@ test('a new block needs only one schema, one folder and one registry line, and r
   expect(check).toThrow(expect.objectContaining({ stdout: expect.stringContaining('newsTicker') }));
 });
 
-test('rejects an invalid or existing block name with an explanation', async () => {
+test('the command for a new block rejects an invalid or existing name with an explanation', async () => {
   await expect(newBlock(copy, 'News Ticker')).rejects.toThrow('is no name for a block');
   await expect(newBlock(copy, 'hero')).rejects.toThrow('There is a block “hero” already');
 });

@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '../..');
 const copy = mkdtempSync(path.join(os.tmpdir(), 'new-field-'));
 afterAll(() => rmSync(copy, { recursive: true }));
 
-test('a new form field needs a schema, rules, a folder and a line per registry, and compiles @def-08', async () => {
+test('the command for a new form field adds a schema, rules, a folder and a line per registry, which compile @def-08', async () => {
   for (const name of ['schemas', 'renderers', 'blocks', 'package.json', 'tsconfig.base.json'])
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
@@ -35,7 +35,7 @@ test('a new form field needs a schema, rules, a folder and a line per registry, 
   expect(execFileSync(tsc, ['-p', '.'], { cwd: copy, encoding: 'utf8', stdio: 'pipe' })).toBe('');
 }, 60_000);
 
-test('rejects an invalid or existing name of a new form field with an explanation', async () => {
+test('the command for a new form field rejects an invalid or existing name with an explanation', async () => {
   await expect(newField(copy, 'Shoe Size')).rejects.toThrow('is no name for a field');
   await expect(newField(copy, 'email')).rejects.toThrow('There is a field or a file “email” already');
 });

@@ -48,7 +48,7 @@ test.each(files)('the schema %s has a title, descriptions and two valid examples
   }
 });
 
-test('committed types, guards and tables match the schemas @def-02', async () => {
+test('the committed types, guards and tables are up to date with the schemas @def-02', async () => {
   const fresh = mkdtempSync(path.join(os.tmpdir(), 'generated-'));
   try {
     await generateCommitted(schemas, fresh);
@@ -63,7 +63,7 @@ test('committed types, guards and tables match the schemas @def-02', async () =>
   }
 });
 
-test('the build generates validators only if missing or stale @def-02', async () => {
+test('the build generates validators only if they are missing or outdated @def-02', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'validators-'));
   const at = (file: string) => path.join(folder, file);
   const schema = (name: string, limit: number) => {
@@ -89,7 +89,7 @@ test('the build generates validators only if missing or stale @def-02', async ()
   }
 });
 
-test('removing a property from a schema fails the type check where it is used @def-02', () => {
+test('removing a property from a schema causes type errors in the code that uses the property @def-02', () => {
   const program = `
     import type { HeroBlock } from '${path.join(schemas, 'generated/types.ts')}';
     export const gone = (hero: HeroBlock) => hero.strapline;`;
@@ -109,7 +109,7 @@ test('removing a property from a schema fails the type check where it is used @d
   }
 });
 
-test('validators need no code generation at run time @def-03', () => {
+test('validators need no code generation (eval) at run time @def-03', () => {
   for (const file of globSync('generated/{validators,authoring}/**/*.js', { cwd: schemas }))
     expect(readFileSync(path.join(schemas, file), 'utf8')).not.toMatch(/\beval\b|new Function|(?<!")\brequire\(/);
 });

@@ -10,18 +10,18 @@ const kinds = globSync('*.schema.json', { cwd: path.join(root, 'schemas/blocks')
 );
 
 test.each(kinds)(
-  '%s has stories for every example in both directions, one in the other realm, and a reference @def-14',
+  'the block %s has stories for every example in both directions, one in the other realm, and a reference @def-14',
   (kind) => expect(storyGaps(root, kind)).toEqual([]),
 );
 
-test('the check of stories detects an example without a story', () => {
+test('the check of required stories detects an example without a story', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'stories-'));
   try {
     for (const name of ['blocks/a', 'schemas/blocks']) mkdirSync(path.join(folder, name), { recursive: true });
     writeFileSync(path.join(folder, 'schemas/blocks/a.schema.json'), '{"examples": [{}, {}]}');
     writeFileSync(
       path.join(folder, 'blocks/a/a.stories.tsx'),
-      'export const First = example(0);\nexport const Reference = reference;\n',
+      'export const FirstExampleIsValidAndAccessible = example(0);\nexport const ReferenceListsPropertiesAndExamples = reference;\n',
     );
     expect(storyGaps(folder, 'a')).toEqual([
       'a lacks example(0, rightToLeft)',

@@ -15,12 +15,12 @@ import {
 const root = path.join(import.meta.dirname, '../..');
 const imports = readImports(root);
 
-test('no import breaks the dependency rules', () => {
+test('no import of the project breaks the dependency rules between layers', () => {
   expect(imports.length).toBeGreaterThan(200);
   expect(brokenWalls(imports)).toEqual([]);
 });
 
-test('every import resolves to a file', () => {
+test('every import of the project resolves to a file', () => {
   expect(lostImports(root, imports)).toEqual([]);
 });
 
@@ -34,18 +34,18 @@ test('every server file belongs to one of the listed modules of the server', () 
   expect([...folders].filter((folder) => !districts.some((district) => district === folder))).toEqual([]);
 });
 
-test('no import cycle between files, including type imports', () => {
+test('the project has no import cycle between files, including type imports', () => {
   expect(circles(imports)).toEqual([]);
 });
 
-test('no import cycle between folders', () => {
+test('the project has no import cycle between folders', () => {
   expect(folderCircles(imports)).toEqual([]);
 });
 
 const planted = mkdtempSync(path.join(os.tmpdir(), 'walls-'));
 afterAll(() => rmSync(planted, { recursive: true }));
 
-test('the import rules detect deliberate violations', () => {
+test('the check of dependency rules detects deliberate violations', () => {
   const files: Record<string, string> = {
     'schemas/a.ts': "import { b } from '../renderers/b.ts';\n",
     'renderers/b.ts': "import { hero } from '#blocks/hero/hero.tsx';\nimport type { C } from './c.ts';\n",

@@ -32,7 +32,7 @@ const control = (page: Page, name: string) =>
 
 // Other countries are covered by stories (src/screens/account/address-by-country.stories.tsx), and forms without
 // JavaScript by tests/integration/plain-forms.test.ts.
-test('fills Brazil’s address form by keyboard alone and shows the saved values after a reload @form-02 @form-05 @form-06', async ({
+test('the user fills in Brazil’s address form by keyboard alone, and the saved values are shown after a reload @form-02 @form-05 @form-06', async ({
   page,
 }) => {
   await signedUp(page);

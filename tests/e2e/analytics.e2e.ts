@@ -115,7 +115,7 @@ test('records one impression for each element that stays in view, and one click 
   expect(ofFilms?.cards?.[0]).toMatchObject({ contentType: expect.any(String), position: 1 });
 });
 
-test('counts a tab switch as the same page; search and failed sign-in events omit what was typed @ana-01 @def-18', async ({
+test('counts a change of tab as the same page; search and failed sign-in events omit what was typed @ana-01 @def-18', async ({
   page,
   quiet,
 }) => {
@@ -148,7 +148,7 @@ test('counts a tab switch as the same page; search and failed sign-in events omi
   expect(quiet.heard.splice(0)).toHaveLength(1);
 });
 
-test('sends no analytics with Global Privacy Control, nor in a realm that requires consent without an answer @ana-01', async ({
+test('sends no analytics with Global Privacy Control, nor without an answer in a realm that requires consent @ana-01', async ({
   page,
 }) => {
   const { calls } = await listen(page);
@@ -164,7 +164,9 @@ test('sends no analytics with Global Privacy Control, nor in a realm that requir
   expect(calls).toEqual([]);
 });
 
-test('counts a consenting viewer without personal data until consent is withdrawn @ana-01', async ({ page }) => {
+test('counts a consenting viewer’s events without personal data until consent is withdrawn @ana-01', async ({
+  page,
+}) => {
   const { calls, bodies } = await listen(page);
   const eventsOf = () => bodies.flatMap((body) => (JSON.parse(body) as { events: AnalyticsEvent[] }).events);
   const name = await signedUp(page);

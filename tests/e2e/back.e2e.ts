@@ -101,7 +101,7 @@ test('Forward returns to the video, and a new page starts at the top @rte-11', a
   await expect(page).toHaveURL(url);
 });
 
-test('Back during a reload, before scripts run, renders the page of the address @rte-11', async ({ page }) => {
+test('Back during a reload, before scripts run, renders the page of the current URL @rte-11', async ({ page }) => {
   await open(page, at('apex', '/news'));
   await page.getByRole('link', { name: 'Letters from camp' }).click();
   await expect(page).toHaveURL(at('apex', '/news/feed/camp'));

@@ -12,7 +12,7 @@ function captchaFiles(page: Page): string[] {
   return asked;
 }
 
-test('starts the captcha at first focus, solves another after a wrong password, and signs in @auth-16 @nav-09', async ({
+test('starts the captcha at the first focus in the sign-in form, solves another one after a wrong password, and signs in @auth-16 @nav-09', async ({
   page,
   quiet,
 }) => {

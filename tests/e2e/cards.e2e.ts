@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const panel = (page: Page) => page.locator('[data-hover-panel]');
 
-test('loads the hover panel’s code before the pointer moves; clicking the panel opens the card’s page @card-06', async ({
+test('loads the code of a card’s hover panel before the pointer moves; clicking the panel opens the card’s page @card-06', async ({
   page,
 }) => {
   const fetched = page.waitForResponse(/hover-layer/);
@@ -24,7 +24,7 @@ test('loads the hover panel’s code before the pointer moves; clicking the pane
   await expect(panel(page)).toHaveCount(0);
 });
 
-test.describe('on a touch screen', () => {
+test.describe('cards on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('opens the panel of a channel’s current programme on the first tap while code is still loading @card-07 @card-08', async ({

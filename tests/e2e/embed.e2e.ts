@@ -62,10 +62,10 @@ const plays = async (page: Page, beyond = 0) => {
   await expect.poll(async () => (await media(page)).frames).toBeGreaterThan(frames);
 };
 
-test.describe('with a browser that decodes H.264', () => {
+test.describe('embedded player in a browser that decodes H.264', () => {
   test.skip(noH264, noH264Reason);
 
-  test('an allowed cross-origin page controls the player with ads and reconnects after the frame reloads @brg-01 @play-12', async ({
+  test('an allowed page of another origin controls the embedded player with ads, and reconnects after the frame reloads @brg-01 @play-12', async ({
     page,
     quiet,
   }) => {
@@ -180,7 +180,7 @@ const isUnmoved = async (page: Page | Frame) => {
   expect(await page.evaluate(() => window.heard.other)).toEqual([]);
 };
 
-test('a page that is not allowlisted cannot frame the player and gets no response if framing succeeds @brg-01', async ({
+test('a page that is not registered cannot frame the embedded player and gets no response even if framing succeeds @brg-01', async ({
   page,
   quiet,
 }) => {

@@ -88,7 +88,7 @@ for (const who of ['guest', 'viewer'] as const)
     for (let first = 0; first < all.length; first += AT_ONCE) {
       const some = all.slice(first, first + AT_ONCE);
       const names = [...new Set(some.map(({ screen }) => screen.name))].join(', ');
-      test(`${names} of ${realm} for a ${who}: no layout or accessibility faults in either text direction @rte-01 @page-04 @page-14 @nav-11 @i18n-02`, async ({
+      test(`the screens ${names} of the realm ${realm} have no layout or accessibility faults for a ${who} in either text direction @rte-01 @page-04 @page-14 @nav-11 @i18n-02`, async ({
         page,
         quiet,
       }) => {

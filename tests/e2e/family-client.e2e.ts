@@ -9,7 +9,7 @@ const python = '/usr/bin/python3';
 const installed = spawnSync(python, ['-c', 'import yt_dlp']).status === 0;
 const script = path.join(import.meta.dirname, '../support/family_client.py');
 
-test('a third-party client (yt-dlp) signs in and downloads a video @auth-02 @play-03', () => {
+test('yt-dlp, a third-party client of the same API, signs in and downloads a video @auth-02 @play-03', () => {
   test.skip(!installed, 'skipped: yt-dlp is not installed');
   const folder = mkdtempSync(path.join(os.tmpdir(), 'family-'));
   try {

@@ -2,7 +2,7 @@ import { forgetConsent } from '../support/behind-the-server.ts';
 import { fillSignUp, newcomer } from './newcomers.ts';
 import { at, expect, hydrated, open, test, viewer } from './support.ts';
 
-test.describe('sign-up', () => {
+test.describe('sign-up page', () => {
   test('sign-up validates the fields, reports an existing account, and redirects afterwards @acct-05 @form-06', async ({
     page,
     quiet,
@@ -42,12 +42,12 @@ test.describe('sign-up', () => {
 /** The demo account that has given no consent. */
 const unasked = { email: 'newcomer@playbill.test', password: viewer.password };
 
-test.describe('consent', () => {
+test.describe('consent dialog', () => {
   test.describe.configure({ mode: 'serial' });
   test.slow();
   test.beforeEach(() => forgetConsent(process.env['PLAYBILL_TEST_DATA'] ?? '.data/e2e', 'lumen', unasked.email));
 
-  test('blocks a viewer without consent by a modal, but lets the viewer read the terms @acct-05', async ({ page }) => {
+  test('a dialog blocks a viewer without consent, but the viewer can read the terms @acct-05', async ({ page }) => {
     await open(page, at('lumen', '/login'));
     await page.locator('input[name="id"]').fill(unasked.email);
     await page.locator('input[name="secret"]').fill(unasked.password);

@@ -4,7 +4,9 @@ import { at, expect, readyAround, open, test } from './support.ts';
 const titles = (page: Page) => page.locator('main section ul a[href]').filter({ has: page.locator('img') });
 const filters = (page: Page) => page.locator('main details > summary');
 
-test('applies filters by keyboard, writes them into the address, and removes one @page-04', async ({ page }) => {
+test('applies filters of the grid by keyboard, writes them into the URL, and removes one @page-04', async ({
+  page,
+}) => {
   await open(page, at('apex', '/grid'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All titles');
   await filters(page).focus();
@@ -24,7 +26,9 @@ test('applies filters by keyboard, writes them into the address, and removes one
   await expect(page.getByRole('heading', { name: '5 titles' })).toBeVisible();
 });
 
-test('appends more titles without duplicates and focuses the first new one @page-04 @def-12', async ({ page }) => {
+test('appends more titles to the grid without duplicates and focuses the first new one @page-04 @def-12', async ({
+  page,
+}) => {
   await open(page, at('apex', '/grid'));
   await expect(titles(page)).toHaveCount(48);
   const more = page.getByRole('link', { name: 'Show more' });

@@ -8,7 +8,9 @@ const channel = (page: Page, name: string) => grid(page).getByRole('row').filter
 const scrollTo = (page: Page, left: number, top: number) =>
   grid(page).evaluate((node, to) => node.parentElement?.scrollTo(to), { left, top });
 
-test('renders the first twenty channels with their programmes on the server @epg-01', async ({ request }) => {
+test('renders the first twenty channels of the TV guide with their programmes on the server @epg-01', async ({
+  request,
+}) => {
   const html = await (await ask(request, 'apex', '/epg')).text();
   expect(html.match(/role="row"/g)).toHaveLength(20);
   expect(html).toContain('Apex 24/7: The Vault Stream');
@@ -17,7 +19,7 @@ test('renders the first twenty channels with their programmes on the server @epg
   expect(await (await ask(request, 'lumen', '/epg')).text()).toContain('The Projection Room');
 });
 
-test('shows one channel at its own address, also on later days, and responds 404 for an unknown channel @epg-01', async ({
+test('shows one channel of the TV guide at its own URL, also on later days, and responds 404 for an unknown channel @epg-01', async ({
   page,
   request,
 }) => {
@@ -42,7 +44,7 @@ test('shows one channel at its own address, also on later days, and responds 404
   expect((await ask(request, 'apex', '/epg/channel/none')).status()).toBe(404);
 });
 
-test('opens the guide at the day in its address or at the present, and shows a programme’s description @epg-01 @epg-05', async ({
+test('opens the TV guide at the day in its URL or at the present, and shows a programme’s description @epg-01 @epg-05', async ({
   page,
 }) => {
   const date = await page.evaluate(() => {

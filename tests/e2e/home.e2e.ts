@@ -67,13 +67,13 @@ for (const [realm, language, query, width] of [
   ['apex', 'Arabic', '?lang=ar', 390],
   ['lumen', 'English', '', 1440],
 ] as const)
-  test(`causes little layout shift on ${realm} when fonts load late, in ${language} @page-05 @realm-03`, async ({
+  test(`causes little layout shift on the home page of ${realm} when fonts load late, in ${language} @page-05 @realm-03`, async ({
     browser,
   }) => {
     expect(await movedByLetters(browser, at(realm, `/${query}`), width)).toBeLessThan(0.02);
   });
 
-test('has a strict content security policy, loads only the code of its blocks, and requests no other host @def-03 @def-09 @def-11', async ({
+test('the home page has a strict content security policy, loads only the code of its blocks, and requests no other host @def-03 @def-09 @def-11', async ({
   page,
 }) => {
   const foreign: string[] = [];
@@ -94,7 +94,9 @@ test('has a strict content security policy, loads only the code of its blocks, a
   expect(['textBlock', 'hls', 'watch-route', 'password'].filter(chunk)).toEqual([]);
 });
 
-test('loads each font file once, uses it, and caches it as immutable @i18n-02 @card-10', async ({ page }) => {
+test('loads each font file of the home page once, uses it, and caches it as immutable @i18n-02 @card-10', async ({
+  page,
+}) => {
   const realm = 'apex';
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -7,7 +7,7 @@ const lastRow = (page: Page) => page.locator('section[data-bucket]').last();
 /** Marks the server-rendered node; a client re-render would remove the mark. */
 const mark = (section: Locator) => section.evaluate((node) => node.setAttribute('data-drawn-by-server', ''));
 
-test('rows below the fold hydrate without a re-render when they come near or get focus, also after a reload @def-05 @def-09', async ({
+test('rows below the fold hydrate without a re-render when they come into view or get focus, also after a reload @def-05 @def-09', async ({
   page,
 }) => {
   await open(page, at('apex'));
@@ -37,7 +37,7 @@ test('rows below the fold hydrate without a re-render when they come near or get
   await expect(last).toHaveAttribute('data-drawn-by-server', '');
 });
 
-test('a card below the fold navigates within the application, and Back returns to it @def-05 @rte-06', async ({
+test('a card below the fold navigates without a page load, and Back returns to the card @def-05 @rte-06', async ({
   page,
 }) => {
   await open(page, at('apex'));
@@ -53,7 +53,7 @@ test('a card below the fold navigates within the application, and Back returns t
   await expect(lastRow(page).locator(`a[data-card="${id}"]`)).toBeInViewport();
 });
 
-test('changes above the rows neither re-render nor remove any row @def-05', async ({ page }) => {
+test('updates of elements above the rows neither re-render nor remove any row @def-05', async ({ page }) => {
   await open(page, at('apex'));
   const rows = page.locator('section[data-bucket]');
   const count = await rows.count();
@@ -94,12 +94,12 @@ test('a click on a button before hydration takes effect when the page is hydrate
 });
 
 const earlyChanges = {
-  'puts an element beside each field': () => {
+  'inserts an element beside each input': () => {
     for (const field of document.querySelectorAll('input')) field.before(document.createElement('password-manager'));
     document.body.prepend(document.createElement('another-extension'));
   },
   // In this case React discards the server-rendered page and renders it again from scratch.
-  'wraps the words of labels, as a translation does': () => {
+  'wraps the texts of labels, as a translation does': () => {
     for (const label of document.querySelectorAll('label')) {
       const words = document.createElement('font');
       words.append(...label.childNodes);
@@ -136,7 +136,7 @@ for (const [what, change] of Object.entries(earlyChanges))
     );
   });
 
-test.describe('time zone America/Los_Angeles', () => {
+test.describe('user in the time zone America/Los_Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
   // The server renders times in UTC (tests/integration/page-addresses.test.ts).

@@ -36,7 +36,7 @@ async function askToLook(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('support views an account after a passkey check, with a banner, limited rights and an audit list @auth-15', async ({
+test('a support employee views an account after a passkey check, with a banner, limited rights and an audit list @auth-15', async ({
   page,
   browser,
   quiet,

@@ -21,7 +21,7 @@ test.afterAll(() => instances?.close());
 
 const phase = (page: Page) => page.locator('[data-phase]');
 
-test('still pushes live updates to both viewers after the instance serving one of them is killed @live-01 @live-08 @nav-07 @push-01', async ({
+test('pushes live updates to two viewers even after the instance that serves one of them is killed @live-01 @live-08 @nav-07 @push-01', async ({
   page,
   browser,
   quiet,

@@ -3,7 +3,7 @@ import { at, expect, open, test } from './support.ts';
 
 const realm = 'offers';
 
-test('shows the interstitial before a restricted title, and for an address that requests it @page-07 @rte-08 @rte-09', async ({
+test('shows the interstitial before a restricted title, and for a URL that requests it @page-07 @rte-08 @rte-09', async ({
   page,
 }) => {
   const main = page.getByRole('main');

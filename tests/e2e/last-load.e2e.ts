@@ -20,7 +20,7 @@ const realm = (...args: string[]) =>
     },
   });
 
-test('loads a new realm with its theme while the server runs; only editors see why a later load was rejected @realm-01 @realm-03 @realm-04', async ({
+test('a new realm is loaded with its theme while the server runs; only editors see why a later load was rejected @realm-01 @realm-03 @realm-04', async ({
   page,
   request,
 }) => {

@@ -79,7 +79,7 @@ const shifted = async (page: Page) => {
   return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 };
 
-test('keeps the page usable without layout shift while one row hangs and one fails, with a retry button @def-17', async ({
+test('the page remains usable without layout shift while one row hangs and one fails, with a retry button @def-17', async ({
   page,
   quiet,
 }) => {

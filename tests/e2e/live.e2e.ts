@@ -30,7 +30,7 @@ test.afterAll(() => host?.stop());
 const at = (pathname: string) => `http://apex.localhost:${host.port}${pathname}`;
 const phase = (page: Page) => page.locator('[data-phase]');
 
-test('an event counts down, starts playing, appears on other pages, and redirects to its recording at its end @live-01 @live-02 @live-05 @live-08 @nav-07 @nav-08', async ({
+test('a live event’s page counts down, plays, appears on other pages, and redirects to the recording at its end @live-01 @live-02 @live-05 @live-08 @nav-07 @nav-08', async ({
   page,
   browser,
 }) => {
@@ -102,7 +102,7 @@ function announce(folder: string, times: { from: number; minutes: number } | 'ca
   expect(status, stderr).toBe(0);
 }
 
-test('an open page follows its event when the event is moved or cancelled @live-01 @live-08 @push-01', async ({
+test('the open page of a live event updates when the event is moved or cancelled @live-01 @live-08 @push-01', async ({
   page,
   quiet,
 }) => {
@@ -124,7 +124,7 @@ test('an open page follows its event when the event is moved or cancelled @live-
   quiet.heard.splice(0);
 });
 
-test('the countdown is correct in a browser whose clock is a day behind @live-08', async ({ page }) => {
+test('the countdown to a live event is correct in a browser whose clock is a day behind @live-08', async ({ page }) => {
   await setClock(78);
   await page.clock.install({ time: Date.now() - 86_400_000 });
   // The page is opened at a new address, because a cached page would date from before the clock was moved.

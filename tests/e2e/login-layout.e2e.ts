@@ -1,6 +1,6 @@
 import { at, expect, open, test } from './support.ts';
 
-test('changing the language on the sign-in page keeps the return address and all input except the password @auth-11', async ({
+test('changing the language on the sign-in page keeps the return path and all input except the password @auth-11', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

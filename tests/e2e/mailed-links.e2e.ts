@@ -28,7 +28,7 @@ async function signIn(page: Page, email: string, secret: string): Promise<void> 
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('confirms the address and resets the password, which ends the other browser’s session @auth-12 @auth-13 @auth-14', async ({
+test('links in emails confirm the address and reset the password, which ends another browser’s session @auth-12 @auth-13 @auth-14', async ({
   page,
   browser,
 }) => {
@@ -78,7 +78,7 @@ test('confirms the address and resets the password, which ends the other browser
   await other.close();
 });
 
-test('reports a mail failure; allows a resend after 30 seconds and another address at once @auth-14', async ({
+test('reports that an email could not be sent; allows a resend after 30 seconds, and another address at once @auth-14', async ({
   page,
   quiet,
 }) => {
@@ -108,7 +108,7 @@ test('reports a mail failure; allows a resend after 30 seconds and another addre
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
 });
 
-test('a magic link signs in at once in the browser that requested it, asks first in another one, and survives a mail scanner @auth-03', async ({
+test('a magic link signs in at once in the browser that requested it, asks first in another one, and survives an email scanner @auth-03', async ({
   page,
   browser,
   request,
@@ -144,7 +144,7 @@ test('a magic link signs in at once in the browser that requested it, asks first
   await other.close();
 });
 
-test('retries a confirmation link after a server error and remembers it after a reload @auth-13', async ({
+test('retries a confirmation link after a server error, and shows the confirmation again after a reload @auth-13', async ({
   page,
   quiet,
 }) => {

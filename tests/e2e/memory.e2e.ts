@@ -13,7 +13,7 @@ async function change(page: Page, turn: number): Promise<void> {
   await page.locator('[data-bucket]').first().waitFor();
 }
 
-test('DOM node count does not grow between three and eight page changes', async ({ page }) => {
+test('the number of DOM nodes does not grow between three and eight page changes', async ({ page }) => {
   test.slow();
   await open(page, at('apex'));
   const session = await page.context().newCDPSession(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signedIn } from './sessions.ts';
 import { at, expect, open, test } from './support.ts';
 
-test('offers a link to the content as the first Tab stop @nav-11', async ({ page }) => {
+test('the first Tab stop of a page is a link that skips to the content @nav-11', async ({ page }) => {
   await open(page, at('apex'));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

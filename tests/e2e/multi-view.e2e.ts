@@ -44,7 +44,7 @@ async function spread(page: Page): Promise<number> {
   return Math.max(...behind) - Math.min(...behind);
 }
 
-test('plays four live streams in sync with one sound, swaps tiles and changes the layout @multi-01', async ({
+test('multi-view plays four live streams in sync with one sound, swaps tiles and changes the layout @multi-01', async ({
   page,
 }) => {
   test.slow();
@@ -82,7 +82,7 @@ test('plays four live streams in sync with one sound, swaps tiles and changes th
   await expect(events(page)).toHaveAttribute('data-layout', 'pip');
 });
 
-test('adds and removes events, follows Back, and sends one heartbeat per change @multi-01 @multi-02', async ({
+test('multi-view adds and removes events, follows Back, and sends one heartbeat per change @multi-01 @multi-02', async ({
   page,
 }) => {
   const bodies: unknown[] = [];

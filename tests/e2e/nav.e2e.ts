@@ -1,6 +1,6 @@
 import { at, expect, open, test } from './support.ts';
 
-test('shows the MOBILE-WEB menu on a phone from the first paint on @nav-01', async ({ page, browser }) => {
+test('shows the MOBILE-WEB menu of the realm on a phone from the first paint on @nav-01', async ({ page, browser }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const still = await plain.newPage();
   await still.goto(at('platforms'));
@@ -15,7 +15,7 @@ test('shows the MOBILE-WEB menu on a phone from the first paint on @nav-01', asy
   await expect(page.locator('[data-menu="TOP"]')).toHaveCount(0);
 });
 
-test('switching the language as a guest shows the same page with new texts, direction and links @i18n-01 @nav-05', async ({
+test('switching the language as a guest shows the same page with translated texts, direction and links @i18n-01 @nav-05', async ({
   page,
 }) => {
   await open(page, at('lumen', '/search?query=sea'));
@@ -28,7 +28,7 @@ test('switching the language as a guest shows the same page with new texts, dire
   await expect(page.locator('a[data-card]').first()).toHaveAttribute('href', /lang=ar/);
 });
 
-test('a link within a text navigates client-side and keeps the language @rte-02', async ({ page }) => {
+test('a link within a text navigates without a page load and keeps the language @rte-02', async ({ page }) => {
   await open(page, at('lumen', '/?lang=ar'));
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('main').locator('p a[href^="/section/retrospectives"]').first().click();

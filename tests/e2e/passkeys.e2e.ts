@@ -30,7 +30,7 @@ const signOut = (page: Page) =>
     await fetch('/api/v2/logout', { method: 'POST', headers: { realm: 'apex', 'x-playbill-session': 'cookie' } });
   });
 
-test('adds a passkey, signs in with it by a button, and rejects it after its removal @acct-01', async ({
+test('a passkey can be added and used to sign in by a button, and is rejected after its removal @acct-01', async ({
   page,
   request,
   quiet,

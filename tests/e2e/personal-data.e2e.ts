@@ -6,7 +6,10 @@ import { at, expect, hydrated, open, test } from './support.ts';
 
 const DATA = at('apex', '/account/data');
 
-test('downloads personal data, schedules account deletion, and cancels it @acct-06', async ({ page, request }) => {
+test('a user downloads personal data, schedules the account’s deletion, and cancels it @acct-06', async ({
+  page,
+  request,
+}) => {
   const email = await signedUp(page);
   await open(page, at('apex', '/account'));
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Your data' }).click();

@@ -37,7 +37,7 @@ const whole = (name: string) =>
 
 test.skip(noH264, noH264Reason);
 
-test('plays pre-roll and mid-roll ads, reports each once, and sends no other tracking without consent @play-12 @play-15', async ({
+test('plays pre-roll and mid-roll ads, reports each ad once, and sends no other tracking without consent @play-12 @play-15', async ({
   page,
 }) => {
   const heard = listen(page);
@@ -66,7 +66,7 @@ test('plays pre-roll and mid-roll ads, reports each once, and sends no other tra
   expect(heard.counted).toBe(0);
 });
 
-test('after consent at sign-up, counts page views, media requests (CMCD) and playback @play-15 @ana-01', async ({
+test('after consent at sign-up, sends page views, CMCD ids with media requests, and playback reports @play-15 @ana-01', async ({
   page,
 }) => {
   const heard = listen(page);

@@ -28,7 +28,7 @@ async function watch(page: Page, address = FIRST): Promise<void> {
 const button = (page: Page, name: string | RegExp) =>
   player(page).getByRole('button', { name, exact: typeof name === 'string' });
 
-test('over plain HTTP, skips the intro and continues with the next title in the same player @play-01 @play-06 @play-08 @play-10', async ({
+test('over plain HTTP, the player skips the intro and continues with the next title in the same player @play-01 @play-06 @play-08 @play-10', async ({
   page,
 }) => {
   // Simulate plain HTTP by removing the APIs that browsers provide only in secure contexts.
@@ -67,7 +67,7 @@ test('over plain HTTP, skips the intro and continues with the next title in the 
   await expect(page).toHaveURL(/\/video\/1518\//);
 });
 
-test('refuses playback above the stream limit and lets the viewer stop another device @play-18', async ({
+test('refuses playback above the limit of concurrent streams and lets the viewer stop another device @play-18', async ({
   page,
   browser,
   quiet,

@@ -44,7 +44,7 @@ for (const [name, engine] of [
   ['second-address', 'hls'],
   ['dash', 'dash'],
 ] as const)
-  test(`${engine} plays on demand, with the same controls for audio, quality and subtitles @play-01 @play-11`, async ({
+  test(`the streaming engine for ${engine} plays a video, with the same controls for audio, quality and subtitles @play-01 @play-11`, async ({
     page,
     quiet,
   }) => {
@@ -70,7 +70,9 @@ for (const [name, engine] of [
     await playsOn(page, SOME);
   });
 
-test('plays a single MP4 file, seeks in it, and shows its SubRip subtitles @realm-05', async ({ page }) => {
+test('the player plays a single MP4 file, seeks in the video, and shows its SubRip subtitles @realm-05', async ({
+  page,
+}) => {
   await plays(page, 'own-mp4');
   expect(await enginesOf(page)).toEqual(['native']);
   const player = page.locator('[data-player]');
@@ -82,7 +84,7 @@ test('plays a single MP4 file, seeks in it, and shows its SubRip subtitles @real
   await expect.poll(async () => (await filmOf(page)).position).toBeGreaterThan(11);
 });
 
-test('live streams play and rewind in both engines, also with low latency, and end with the broadcast @play-01 @play-06', async ({
+test('live streams play and rewind with both streaming engines, also with low latency, and end with the broadcast @play-01 @play-06', async ({
   page,
 }) => {
   let isOver = false;
@@ -108,7 +110,7 @@ test('live streams play and rewind in both engines, also with low latency, and e
   await playsOn(page, SOME);
 });
 
-test('encrypted films and live streams play in both engines with the licence system that they name @play-04', async ({
+test('encrypted videos and live streams play with both streaming engines and the DRM system that they name @play-04', async ({
   page,
 }) => {
   const licences: string[] = [];
@@ -128,7 +130,7 @@ test('encrypted films and live streams play in both engines with the licence sys
   }
 });
 
-test('retries a refused licence once with a new token, shows an error, and plays after “Try again” @play-04 @play-11', async ({
+test('retries a rejected DRM licence once with a new token, shows an error, and plays after “Try again” @play-04 @play-11', async ({
   page,
   quiet,
 }) => {
@@ -154,7 +156,10 @@ for (const [name, missing] of [
   ['dash', /\/loop\/[\w-]+-3\.m4s/],
   ['live-dash', /\/loop\/[\w-]+-\d*3\.m4s/],
 ] as const)
-  test(`${name} skips a missing segment and shows a notice @play-11`, async ({ page, quiet }) => {
+  test(`the player skips a missing segment of the test stream “${name}” and shows a notice @play-11`, async ({
+    page,
+    quiet,
+  }) => {
     const player = page.locator('[data-player]');
     // The segments of one moment of the film are missing, in every rendition and language.
     await page.route(missing, status(404));
@@ -188,7 +193,7 @@ const TTML = `<?xml version="1.0" encoding="UTF-8"?>
 const textSet = (language: string, role: string) =>
   `<AdaptationSet contentType="text" mimeType="application/ttml+xml" lang="${language}"><Role schemeIdUri="urn:mpeg:dash:role:2011" value="${role}"/><Representation id="t-${language}" bandwidth="256"><BaseURL>words-${language}.ttml</BaseURL></Representation></AdaptationSet>`;
 
-test('lists subtitles embedded in streams in the menu; forced ones are displayed but not listed @play-19', async ({
+test('lists subtitles embedded in streams in the menu; forced subtitles are displayed but not listed @play-19', async ({
   page,
 }) => {
   const player = page.locator('[data-player]');
@@ -306,10 +311,10 @@ for (const [what, name, prepare, message] of [
   ['EC-3 in HLS', 'hls', (page) => page.route(/\.m3u8/, rewritten(withSound('ec-3'))), 'UNSUPPORTED'],
   ['HEVC in DASH', 'dash', (page) => page.route(/\.mpd/, rewritten(hevc)), 'UNSUPPORTED'],
   ['AC-3 in DASH', 'dash', (page) => page.route(/\.mpd/, rewritten(withSound('ac-3'))), 'UNSUPPORTED'],
-  ['unusable keys in HLS', 'cenc-hls', withoutUsableKeys, 'PROTECTED'],
-  ['unusable keys in DASH', 'cenc-dash', withoutUsableKeys, 'PROTECTED'],
-  ['a key that is missing in HLS', 'cenc-hls', withAnotherKey, 'PROTECTED'],
-  ['a key that is missing in DASH', 'cenc-dash', withAnotherKey, 'PROTECTED'],
+  ['HLS with unusable DRM keys', 'cenc-hls', withoutUsableKeys, 'PROTECTED'],
+  ['DASH with unusable DRM keys', 'cenc-dash', withoutUsableKeys, 'PROTECTED'],
+  ['HLS with a missing DRM key', 'cenc-hls', withAnotherKey, 'PROTECTED'],
+  ['DASH with a missing DRM key', 'cenc-dash', withAnotherKey, 'PROTECTED'],
 ] as const satisfies [string, string, (page: Page) => Promise<unknown>, string][])
   test(`reports ${what} as not playable in this browser @play-20`, async ({ page, quiet }) => {
     await prepare(page);

@@ -21,7 +21,7 @@ async function home(page: Page, query = ''): Promise<void> {
   await card(page).scrollIntoViewIfNeeded();
 }
 
-test('opens a playlist below its row, pages through it, and does not fetch it again @ser-04 @ser-05', async ({
+test('opens a playlist’s panel below its row, pages through the titles, and requests them only once @ser-04 @ser-05', async ({
   page,
 }) => {
   const asked = calls(page);

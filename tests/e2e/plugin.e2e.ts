@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => partner.close());
 
-test('a partner’s sandboxed page gets its payload but no storage or parent data, embedded and on its own route @page-01 @rte-14', async ({
+test('a partner’s sandboxed plugin gets its payload but no storage or data of the page, embedded and on its own route @page-01 @rte-14', async ({
   page: browser,
 }) => {
   for (const address of ['/', '/plugin/vote']) {

@@ -24,7 +24,7 @@ const shown = (page: Page) =>
       ...[...main.querySelectorAll<HTMLInputElement>('input[role="switch"]')].map((one) => one.checked),
     ]);
 
-test('saves preferences with the account, across reloads and browsers, and as the page’s language @acct-03 @i18n-02', async ({
+test('saves preferences with the account, across reloads and browsers, including the page’s language @acct-03 @i18n-02', async ({
   page,
   browser,
 }) => {
@@ -62,7 +62,7 @@ test('saves preferences with the account, across reloads and browsers, and as th
   await elsewhere.close();
 });
 
-test('keeps a guest’s preferences on the device until an account’s replace them @acct-03 @play-13', async ({
+test('a guest’s preferences stay on the device until an account’s preferences replace them @acct-03 @play-13', async ({
   page,
 }) => {
   const asked: string[] = [];

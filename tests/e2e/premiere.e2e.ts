@@ -71,7 +71,7 @@ async function openAt(page: Page, pathname: string, time: number, off = 0): Prom
   await page.goto(at(pathname));
 }
 
-test('counts down with a clock a day ahead, retries when the server fails, and joins the premiere by keyboard @live-03', async ({
+test('a premiere’s page counts down with a clock a day ahead, retries when the server fails, and can be joined by keyboard @live-03', async ({
   page,
   quiet,
 }) => {

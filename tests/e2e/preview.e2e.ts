@@ -102,7 +102,7 @@ test('four kinds of faulty element are omitted and reported by JSON pointer; aft
   quiet.heard.length = 0;
 });
 
-test('a page outside the allowlist cannot frame a preview, and previews are not cached or indexed @edit-02', async ({
+test('a page of an unregistered origin cannot frame a preview, and previews are not cached or indexed @edit-02', async ({
   page,
   quiet,
 }) => {

@@ -1,6 +1,6 @@
 import { at, expect, hydrated, test } from './support.ts';
 
-test('responds 404 with a link home, and shows an offline message in place of a screen @rte-11', async ({
+test('a missing page has status 404 and a link home, and an offline message replaces a page that cannot be loaded @rte-11', async ({
   page,
   context,
   quiet,

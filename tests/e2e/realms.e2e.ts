@@ -15,7 +15,7 @@ const faults: unknown[] = [
   null,
 ];
 
-test('a home page with one element of each fault renders the rest and reports each by JSON pointer @def-06', async ({
+test('a home page with one element of each kind of fault renders the rest and reports each by JSON pointer @def-06', async ({
   page,
   quiet,
   browser,
@@ -60,7 +60,7 @@ test('a home page with one element of each fault renders the rest and reports ea
   quiet.heard.length = 0;
 });
 
-test('shows an editor the fault in place of the element @def-06', async ({ page, quiet }) => {
+test('shows an editor the errors of a faulty element in place of the element @def-06', async ({ page, quiet }) => {
   await rewritePage(data, 'edited', 'home', (document) => ({
     ...document,
     elements: [...document.elements.slice(0, 2), faults[1], ...document.elements.slice(2)],

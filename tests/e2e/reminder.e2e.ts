@@ -3,7 +3,7 @@ import { at, expect, hydrated, open, signIn, test } from './support.ts';
 
 const address = at('offers', `/live/${offers.toComeOnSignIn}`);
 
-test('signs in to set a mail reminder; a failed request is rolled back with a message, and the next succeeds @live-08', async ({
+test('a guest signs in to set an email reminder; a failed request is rolled back with a message, and the next succeeds @live-08', async ({
   page,
   quiet,
 }) => {

@@ -1,6 +1,6 @@
 import { at, expect, open, row, test } from './support.ts';
 
-test('pages through a row to its end, requests each page once, and shows no duplicates @def-12 @card-04', async ({
+test('a row can be paged to its end, requests each page once, and shows no duplicates @def-12 @card-04', async ({
   page,
 }) => {
   const asked: string[] = [];

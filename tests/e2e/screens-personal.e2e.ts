@@ -1,9 +1,11 @@
 import { at, expect, open, test } from './support.ts';
 
-test.describe('schedule in the viewer’s time zone', () => {
+test.describe('schedule page in the viewer’s time zone', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-  test('replaces the server’s days by those of the viewer’s time zone after hydration @live-07', async ({ page }) => {
+  test('the schedule page replaces the server’s days by those of the viewer’s time zone after hydration @live-07', async ({
+    page,
+  }) => {
     const answer = page.waitForResponse((response) => response.url().includes('timezone=Pacific'));
     await open(page, at('apex', '/schedule'));
     expect((await answer).ok()).toBe(true);
@@ -15,7 +17,7 @@ test.describe('schedule in the viewer’s time zone', () => {
   });
 });
 
-test('gives other days of the schedule their own addresses @live-07 @rte-04', async ({ page }) => {
+test('each day of the schedule has its own URL @live-07 @rte-04', async ({ page }) => {
   /** The ISO date of a day that many days from now. */
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const [before, asked] = [day(13), day(20)];

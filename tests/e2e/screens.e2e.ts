@@ -27,7 +27,9 @@ test('shows a news feed on its own page, and its items link back to it @page-04 
   await expect(page).toHaveURL(at('apex', '/news/feed/camp'));
 });
 
-test('shows a fighter’s bouts as a table in the realm’s terms, with links to opponents @page-08', async ({ page }) => {
+test('shows a fighter’s bouts as a table in the realm’s terms, with links to the opponents @page-08', async ({
+  page,
+}) => {
   await open(page, at('apex', '/fighters'));
   await page.getByRole('link', { name: 'Chidi Okafor' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Chidi Okafor' })).toBeVisible();

@@ -7,7 +7,7 @@ const results = '**/api/v1/view/search?*';
 const suggestions = '**/api/v1/search/suggestions?*';
 const queryOf = (route: Route) => new URL(route.request().url()).searchParams.get('query');
 
-test('searches while the viewer types and keeps the input focused @page-12 @srch-01', async ({ page }) => {
+test('searches while the user types and keeps the input focused @page-12 @srch-01', async ({ page }) => {
   await open(page, at('lumen', '/search'));
   await expect(page.getByRole('heading', { name: 'Popular titles' })).toBeVisible();
   const box = boxOf(page);
@@ -26,7 +26,7 @@ test('searches while the viewer types and keeps the input focused @page-12 @srch
   await expect(box).toBeFocused();
 });
 
-test('ignores a response that arrives after that of a newer query @srch-01', async ({ page }) => {
+test('ignores a search response that arrives after that of a newer query @srch-01', async ({ page }) => {
   const late: Route[] = [];
   for (const address of [results, suggestions])
     await page.route(address, (route) => (queryOf(route) === 'sal' ? void late.push(route) : route.continue()));
@@ -48,7 +48,7 @@ test('ignores a response that arrives after that of a newer query @srch-01', asy
   await expect(box).toHaveValue('orchard');
 });
 
-test('writes query and filters into the address, and Back undoes them @srch-01 @srch-03', async ({ page }) => {
+test('writes search query and filters into the URL, and Back undoes them @srch-01 @srch-03', async ({ page }) => {
   await open(page, at('apex', '/search'));
   await boxOf(page).fill('okafor');
   await expect(page).toHaveURL(at('apex', '/search?query=okafor'));
@@ -74,7 +74,7 @@ test('writes query and filters into the address, and Back undoes them @srch-01 @
   await expect(boxOf(page)).toHaveValue('');
 });
 
-test('shows the same query when a search fails or the network is offline, and retries @srch-03', async ({
+test('keeps the query when a search fails or the network is offline, and retries @srch-03', async ({
   page,
   context,
   quiet,

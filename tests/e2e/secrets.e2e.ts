@@ -56,7 +56,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
 }
 
-test('no token, code, e-mail address, password or PIN leaks into addresses, storage, referrers or the log @auth-01', async ({
+test('no token, code, email address, password or PIN leaks into URLs, storage, referrers or the log @auth-01', async ({
   context,
   page,
   quiet,

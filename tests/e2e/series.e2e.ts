@@ -7,7 +7,7 @@ const picker = (page: Page) => page.getByRole('navigation', { name: /: The Long 
 const strip = (page: Page) => picker(page).locator('> div > ul');
 const seasons = (page: Page) => strip(page).locator('a[data-season]');
 const episodes = (page: Page) => page.locator('[data-bucket="episodes"] a[data-card]');
-test('selects a season without leaving the page, keeps series and watchlist parameters, and returns with Back @ser-01', async ({
+test('the user selects a season without leaving the page; series and watchlist parameters are kept, and Back returns @ser-01', async ({
   page,
 }) => {
   await open(page, at(long.realm, seasonPath(31, '&watchlistId=7&owner=me')));
@@ -55,10 +55,10 @@ test('loads all episodes of a season, previews the next season, and links from e
   await expect(page).toHaveURL(new RegExp(`seasonId=${long.season(31)}`));
 });
 
-test.describe('without JavaScript', () => {
+test.describe('series page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('offers seasons and the “Earlier seasons” list as links @ser-01', async ({ page }) => {
+  test('offers the seasons of a series and the “Earlier seasons” list as links @ser-01', async ({ page }) => {
     await page.goto(at(long.realm, seasonPath(31)));
     await strip(page).getByRole('link', { name: 'Earlier seasons' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Year 6');

@@ -106,7 +106,7 @@ test('keeps several tabs signed in over several token expiries with at most two 
   expect(others).toEqual([]);
 });
 
-test('shows that the session was ended on another device, and redirects to sign-in and back @auth-01 @acct-06', async ({
+test('shows that another device ended the session, and redirects to sign-in and back @auth-01 @acct-06', async ({
   browser,
   page,
   quiet,
@@ -145,7 +145,12 @@ test('shows that the session was ended on another device, and redirects to sign-
   quiet.heard.length = 0;
 });
 
-test('ends a stolen session for both browsers and sends a mail @auth-01', async ({ browser, context, page, quiet }) => {
+test('ends a stolen session in both browsers and sends an email @auth-01', async ({
+  browser,
+  context,
+  page,
+  quiet,
+}) => {
   const email = await signedUp(page, origin());
   // Wait for the page’s own calls before the server’s clock moves away from the browser’s.
   const prompted = page.waitForResponse('**/api/v2/consent-prompt');

@@ -3,7 +3,7 @@ import { at, expect, open, test } from './support.ts';
 
 const share = (page: Page) => page.locator('#main').getByRole('button', { name: 'Share' });
 
-test('copies a video’s link without its playlist @list-05', async ({ page, context }) => {
+test('sharing a video copies its link without the playlist @list-05', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, at('apex', '/video/1046?playlistId=4002'));
   await share(page).focus();
@@ -16,7 +16,7 @@ test('copies a video’s link without its playlist @list-05', async ({ page, con
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test.describe('without scripts', () => {
+test.describe('sharing without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('hides the share button, which needs scripts @list-05', async ({ page }) => {

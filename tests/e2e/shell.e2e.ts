@@ -5,7 +5,7 @@ import { at, expect, keepProgress, open, test, viewer } from './support.ts';
 /** Whether scrolling of the page behind an open dialog is locked. */
 const isHeld = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 
-test('signs in by the side panel, which stays open while the page below changes @nav-09', async ({ page }) => {
+test('signs in with the side panel, which stays open while the page below changes @nav-09', async ({ page }) => {
   await open(page, at('apex', '/section/rules'));
   const banner = page.getByRole('banner');
   const link = banner.getByRole('link', { name: 'Sign in', exact: true });
@@ -45,7 +45,7 @@ test('signs in by the side panel, which stays open while the page below changes 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test.describe('with the service worker', () => {
+test.describe('pages with the service worker', () => {
   test.use({ serviceWorkers: 'allow', locale: 'pt-PT' });
 
   test('a realm is installable and shows its offline page in the viewer’s language until the network returns @page-11', async ({
@@ -119,7 +119,7 @@ test('reloads the page when its code is missing on the server after a release @p
   quiet.heard.length = 0;
 });
 
-test('hides results of unwatched fights when the viewer hides spoilers @page-13', async ({ page }) => {
+test('hides results of unwatched fights when the viewer enables spoiler protection @page-13', async ({ page }) => {
   await signedUp(page);
   await open(page, at('apex', '/section/fights'));
   const cards = page.locator('article[data-spoils]');

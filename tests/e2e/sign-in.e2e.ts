@@ -49,7 +49,7 @@ test('redirects from a locked video to sign-in and back, and signs out @auth-01 
   expect(await page.evaluate(() => document.cookie)).toBe('');
 });
 
-test('shows a viewer’s own menu and signs out before the page’s script has loaded @auth-01', async ({ page }) => {
+test('shows a signed-in viewer’s menu and signs out before the page’s script has loaded @auth-01', async ({ page }) => {
   await signedIn(page);
   // The application script never loads.
   await page.route('**/assets/*.js', () => undefined);
@@ -94,7 +94,7 @@ test('plays free titles and explains why sign-in is impossible when the browser 
   await expect(page.locator('input[name="id"]')).toHaveValue(viewer.email);
 });
 
-test('signs in and out in all tabs at once, without a call per tab @auth-01', async ({ page }) => {
+test('signs in and out in all tabs at once, without a request per tab @auth-01', async ({ page }) => {
   await open(page, at('apex', '/section/rules'));
   const other = await page.context().newPage();
   await open(other, at('apex', '/login'));
@@ -114,7 +114,7 @@ test('signs in and out in all tabs at once, without a call per tab @auth-01', as
   for (const tab of ['page', 'other']) expect(asked.filter((one) => one === tab).length, tab).toBeLessThan(2);
 });
 
-test('updates a frozen tab when it regains focus @auth-01', async ({ page, quiet }) => {
+test('updates the session of a frozen tab when the tab regains focus @auth-01', async ({ page, quiet }) => {
   await open(page, at('apex', '/section/rules'));
   const focus = () => page.evaluate(() => void window.dispatchEvent(new Event('focus')));
   const bar = page.getByRole('banner');

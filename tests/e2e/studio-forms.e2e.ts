@@ -4,7 +4,9 @@ import { at, expect, test } from './support.ts';
 
 test.afterEach(({ quiet }) => passOverRemovedFrames(quiet));
 
-test('shows a form change at once in the preview and the JSON, for a page and a theme @edit-05', async ({ page }) => {
+test('shows a change in the studio’s form at once in the preview and the JSON, for a page and a theme @edit-05', async ({
+  page,
+}) => {
   test.slow();
   await open(page, 'apex', 'page', 'rules');
   await write(page, page3);
@@ -32,7 +34,9 @@ test('shows a form change at once in the preview and the JSON, for a page and a 
   await expect(preview(page).locator('html')).toHaveCSS('background-color', 'rgb(16, 32, 48)');
 });
 
-test('creates a page that is reachable once published, and deletes an unpublished copy @edit-05', async ({ page }) => {
+test('an editor creates a page, which is reachable once published, and deletes an unpublished copy @edit-05', async ({
+  page,
+}) => {
   test.slow();
   await open(page, 'foyer', 'page', 'home');
   await button(page, 'New document').click();

@@ -18,7 +18,9 @@ async function schedule(page: Page): Promise<void> {
   await expect(page.getByText(/will be published on/)).toBeVisible();
 }
 
-test('publishes a scheduled draft at its time, after cancelling and rescheduling @edit-05', async ({ page }) => {
+test('publishes a scheduled draft at its time, after cancelling and rescheduling the publication @edit-05', async ({
+  page,
+}) => {
   test.slow();
   await open(page, 'matinee', 'page', 'home');
   const viewer = await page.context().newPage();

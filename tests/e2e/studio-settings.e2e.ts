@@ -21,7 +21,9 @@ async function publish(page: Page): Promise<void> {
 
 test.afterEach(({ quiet }) => passOverRemovedFrames(quiet));
 
-test('edits a realm’s settings with form, preview, validation and publication @edit-05 @realm-01', async ({ page }) => {
+test('an editor edits a realm’s settings with form, preview, validation and publication @edit-05 @realm-01', async ({
+  page,
+}) => {
   test.slow();
   await open(page, 'vestibule', 'realm', 'realm');
   await writeIn(page, 'Both');
@@ -43,7 +45,7 @@ test('edits a realm’s settings with form, preview, validation and publication 
   await expect(viewer).toHaveTitle(/The Vestibule/);
 });
 
-test('edits, previews and publishes external pages and consent terms @edit-05 @rte-12', async ({ page }) => {
+test('an editor edits, previews and publishes external pages and consent terms @edit-05 @rte-12', async ({ page }) => {
   test.slow();
   await open(page, 'notices', 'texts', 'texts');
   await writeIn(page, 'Form');

@@ -86,7 +86,7 @@ test('two editors at once: drafts sync, edits merge, a conflict is resolved, and
   expected(quiet.heard, 409);
 });
 
-test('keeps the work when the session ends, saves it after signing in again, and sends nothing after sign-out @edit-05', async ({
+test('the studio keeps unsaved work when the session ends, saves it after a new sign-in, and sends nothing after sign-out @edit-05', async ({
   page,
   quiet,
 }) => {

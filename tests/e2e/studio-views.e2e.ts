@@ -26,7 +26,7 @@ const titled = (title: string) =>
     elements: [{ $type: 'textBlock', $zone: 'list', attributes: { title, text: 'The same for all.' } }],
   });
 
-test('shows one draft in four views by language, audience, country, time and width, also after a reload @edit-03 @edit-04', async ({
+test('the studio shows one draft in four views by language, audience, country, time and width, also after a reload @edit-03 @edit-04', async ({
   page,
 }) => {
   test.slow();
@@ -76,7 +76,7 @@ test('shows one draft in four views by language, audience, country, time and wid
   await expect(arabic).toBeVisible();
 });
 
-test('reports missing rows until the preview is reloaded, and shows where a click in it would lead @edit-01 @edit-04', async ({
+test('the studio reports missing rows until the preview is reloaded, and shows the target of a click in the preview @edit-01 @edit-04', async ({
   page,
   quiet,
 }) => {
@@ -109,7 +109,9 @@ test('reports missing rows until the preview is reloaded, and shows where a clic
   await expect(page.getByRole('status').filter({ hasText: 'leads to' })).toHaveCount(0);
 });
 
-test('shows a draft of labels on pages and in the menu, in its own language @edit-01 @i18n-01', async ({ page }) => {
+test('the studio shows a draft of labels on pages and in the menu, in the draft’s language @edit-01 @i18n-01', async ({
+  page,
+}) => {
   test.slow();
   await open(page, 'lumen', 'labels', 'es_ES');
   const frame = page.frameLocator('iframe[title^="Preview of"]');

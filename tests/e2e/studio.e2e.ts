@@ -27,7 +27,7 @@ const heroOf = ({ elements }: Definition) => {
   return hero.attributes;
 };
 
-test('an editor breaks a hero, sees the fault’s place, fixes and publishes it, and rolls back @edit-01 @edit-04 @edit-05', async ({
+test('an editor breaks a hero, sees the place of the error, fixes and publishes the page, and rolls back @edit-01 @edit-04 @edit-05', async ({
   page,
 }) => {
   test.slow();
@@ -105,7 +105,7 @@ test('unsaved work survives a reload, invalid JSON keeps the last valid preview,
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('rejects a viewer’s sign-in; the studio’s page cannot be framed, cached or indexed @edit-02', async ({
+test('the studio rejects a viewer’s sign-in; its page cannot be framed, cached or indexed @edit-02', async ({
   page,
   quiet,
 }) => {

@@ -1,6 +1,6 @@
 import { at, expect, open, signIn, test } from './support.ts';
 
-test('a realm with Portuguese paths uses them in its links @rte-02 @rte-05 @nav-09', async ({ page }) => {
+test('a realm with Portuguese path segments uses them in its links @rte-02 @rte-05 @nav-09', async ({ page }) => {
   const realm = 'paths-pt';
   await open(page, at(realm, '/section/about'));
   await expect(page).toHaveURL(at(realm, '/seccao/about'));
@@ -14,7 +14,7 @@ test('a realm with Portuguese paths uses them in its links @rte-02 @rte-05 @nav-
   );
 });
 
-test('a realm that requires sign-in redirects guests to it and back @rte-03 @rte-04', async ({ page }) => {
+test('a realm that requires sign-in redirects guests to sign-in and back @rte-03 @rte-04', async ({ page }) => {
   await open(page, at('members'));
   await page.getByRole('banner').getByRole('link', { name: 'Films' }).first().click();
   await expect(page).toHaveURL(at('members', '/login?from=%2Fsection%2Ffilms'));

@@ -2,7 +2,7 @@ import { at, expect, open, test } from './support.ts';
 
 const showcase = '/section/showcase';
 
-test('switches a tab without leaving the page, writes it into the address, and shows it after a reload @page-02', async ({
+test('switches a page’s tab without leaving the page, writes the tab into the URL, and opens it after a reload @page-02', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -48,7 +48,7 @@ const addressesOf = (page: Page) =>
     ].map((address) => new URL(address).origin);
   });
 
-test('behind an HTTPS proxy a guest browses, signs up and in, and a film plays @door-17', async ({ page }) => {
+test('behind an HTTPS proxy a guest browses, signs up and in, and a video plays @door-17', async ({ page }) => {
   const plain = plainRequests(page);
   const origin = production.at('apex', '');
   const answer = await page.goto(production.at('apex'));
@@ -97,7 +97,7 @@ test('behind an HTTPS proxy a guest browses, signs up and in, and a film plays @
   expect(plain).toEqual([]);
 });
 
-test('the production studio lists no realms to guests; an editor enters a name once and works until sign-out @door-14 @door-17', async ({
+test('the studio in production lists no realms to guests; an editor enters a realm’s name once and works until sign-out @door-14 @door-17', async ({
   page,
 }) => {
   const plain = plainRequests(page);

@@ -33,7 +33,7 @@ const addChildProfile = async (page: Page) => {
 };
 const ask = (page: Page) => page.getByRole('heading', { name: 'Sign this device in?' });
 
-test('signs a TV in by a code entered on another device, and asks on the TV which profile watches @auth-15 @acct-02', async ({
+test('a code entered on another device signs a TV in, and the TV asks which profile watches @auth-15 @acct-02', async ({
   browser,
   page,
   quiet,

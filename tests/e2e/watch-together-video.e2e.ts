@@ -17,7 +17,11 @@ const areTogether = (pages: readonly Page[], from: number, to: number) =>
   }).toPass();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('play, seek, end and replay of a film stay in sync in a room @live-06', async ({ page, browser, quiet }) => {
+test('play, seek, end and replay of a video stay in sync in a watch-together room @live-06', async ({
+  page,
+  browser,
+  quiet,
+}) => {
   await open(page, at('apex', '/video/1516'));
   await page.getByRole('main').getByRole('link', { name: 'Watch together' }).click();
   await press(page, 'Start a room');

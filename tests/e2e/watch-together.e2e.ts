@@ -35,7 +35,7 @@ async function join(browser: Browser, url: string, name: string, heard: string[]
   return page;
 }
 
-test('three viewers stay in sync when the host pauses and seeks and when one joins late @live-06', async ({
+test('three viewers in a watch-together room stay in sync when the host pauses and seeks and when one joins late @live-06', async ({
   page,
   browser,
   quiet,
@@ -95,7 +95,7 @@ test('three viewers stay in sync when the host pauses and seeks and when one joi
   await Promise.all([otto, pia].map((one) => one.context().close()));
 });
 
-test('reports a closed room and links back to the event @live-06', async ({ page, quiet }) => {
+test('reports that a watch-together room is closed and links back to the event @live-06', async ({ page, quiet }) => {
   await open(page, at('apex', `/live/5012/watch-together?room=${'x'.repeat(32)}&lang=ar`));
   await page.getByRole('textbox').fill('نينا');
   await page.getByRole('main').getByRole('button').click();

@@ -5,10 +5,10 @@ import { at, expect, hydrated, keepProgress, noH264, noH264Reason, open, row, te
 const video = (page: Page) => page.locator('[data-player] video');
 const position = (page: Page) => video(page).evaluate((element) => (element as HTMLVideoElement).currentTime);
 
-test.describe('with a browser that decodes H.264', () => {
+test.describe('video page in a browser that decodes H.264', () => {
   test.skip(noH264, noH264Reason);
 
-  test('a card opens a video that plays, and only then the streaming engine is loaded @play-01 @play-03', async ({
+  test('a card opens the page of a video, which plays, and only then the streaming engine is loaded @play-01 @play-03', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -37,7 +37,7 @@ test.describe('with a browser that decodes H.264', () => {
   });
 });
 
-test.describe('resuming a video', () => {
+test.describe('resuming a video at the saved position', () => {
   test.skip(noH264, noH264Reason);
   const reports = (page: Page) => {
     const places: number[] = [];
@@ -50,7 +50,7 @@ test.describe('resuming a video', () => {
   const pause = (page: Page) =>
     page.locator('[data-player]').getByRole('button', { name: 'Pause', exact: true }).press('Enter');
 
-  test('resumes at the saved position and never reports less; `?progress` overrides it; trailers report no position @play-10 @list-06 @rte-09', async ({
+  test('resumes a video at the saved position and never reports an earlier one; `?progress` overrides it; trailers report none @play-10 @list-06 @rte-09', async ({
     page,
   }) => {
     await signedIn(page);
@@ -112,7 +112,7 @@ test('in an unsupported browser a notice, links, the sign-in form, and playback 
   expect(quiet.heard.splice(0).join()).toMatch(/503/);
 });
 
-test('shows why a video cannot play and requests no player code @play-02', async ({ page }) => {
+test('shows why a video cannot be played and requests no player code @play-02', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, at('apex', '/video/1140'));

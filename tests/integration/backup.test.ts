@@ -99,7 +99,7 @@ async function emptyDatabase(): Promise<{ url: string; asOwner: string }> {
 const untouched = async () => Promise.reject(new Error('Tables were made'));
 const migrated = async () => undefined;
 
-test('restores a backup completely: realms, accounts, lists, drafts @srv-07', async () => {
+test('restores a backup of the database completely: realms, accounts, lists, drafts @srv-07', async () => {
   const target = await createTestDatabase();
   const { realms } = await restoreBackup(target.url, file, migrated);
   expect(realms).toEqual(['apex', 'lumen', 'north', 'south']);
@@ -133,7 +133,7 @@ test('restores a backup completely: realms, accounts, lists, drafts @srv-07', as
   await target.drop();
 });
 
-test('backs up and restores as a user subject to row-level security, which stays in force @srv-07', async () => {
+test('backs up and restores as a database user subject to row-level security, which stays in force @srv-07', async () => {
   const { url, asOwner } = await emptyDatabase();
   const config = { ...server.context.config, databaseUrl: asOwner, realmFolders: [] };
   const makeTables = async () => (await openRealm(config, { clock: server.clock })).close();
@@ -162,7 +162,7 @@ test('a backup file is readable only by its owner, and removed if the backup fai
   await expect(stat(lost)).rejects.toThrow('ENOENT');
 });
 
-test('refuses to restore into a database that is not empty, before any change @srv-07', async () => {
+test('refuses to restore a backup into a database that is not empty, before any change @srv-07', async () => {
   await expect(restoreBackup(server.database.url, file, untouched)).rejects.toThrow('The database is not empty');
   const { url } = await emptyDatabase();
   const client = new pg.Client({ connectionString: url });
@@ -172,7 +172,7 @@ test('refuses to restore into a database that is not empty, before any change @s
   await expect(restoreBackup(url, file, untouched)).rejects.toThrow('The database is not empty');
 });
 
-test('rejects a backup of another schema version, truncated, modified or of another format @srv-07', async () => {
+test('rejects a backup of another schema version, and one that is truncated, modified or of another format @srv-07', async () => {
   const target = await createTestDatabase();
   onTestFinished(target.drop);
   const empty = await contentsOf(target.url);
@@ -198,7 +198,7 @@ test('rejects a backup of another schema version, truncated, modified or of anot
   expect(await contentsOf(target.url)).toEqual(empty);
 });
 
-test('refuses to start without permission to migrate an older database, and changes nothing @srv-07', async () => {
+test('the server refuses to start without permission to migrate an older database, and changes nothing @srv-07', async () => {
   const { url } = await emptyDatabase();
   const config = { ...server.context.config, databaseUrl: url, migrate: false };
   await expect(openRealm(config)).rejects.toThrow(/The database is older than this Playbill: it lacks 0001-baseline/);
@@ -207,7 +207,7 @@ test('refuses to start without permission to migrate an older database, and chan
   await current.close();
 });
 
-test('refuses a database from before version 0.1.0, and changes nothing @srv-07', async () => {
+test('the server refuses a database from before version 0.1.0, and changes nothing @srv-07', async () => {
   const { url } = await emptyDatabase();
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -34,7 +34,7 @@ const paths = [
 ];
 const cookies = (turn: number) => `_ga=GA1.2.${turn}; theme=dark; __utmz=${turn * 7}`;
 
-describe.each<CacheName>(['varnish', 'nginx'])('%s with the configuration in deploy/', (name) => {
+describe.each<CacheName>(['varnish', 'nginx'])('the HTTP cache %s with the configuration in deploy/', (name) => {
   let server: TestServer;
   let origin: Origin;
   let cache: RunningCache;

@@ -67,7 +67,7 @@ test('restarts an embedded database that was killed, whether started or adopted;
   expect(host.printed()).toContain('The embedded database has ended 6 times within a minute and is not started again');
 });
 
-test('runs jobs after the embedded database was killed @out-02', async () => {
+test('runs background jobs after the embedded database was killed and restarted @out-02', async () => {
   const folder = await dataFolder();
   const config = configFrom({ PLAYBILL_DATA: folder, PLAYBILL_REALMS: realm.folder, LOG_LEVEL: 'silent' }, '/');
   const { context, startWorker, close } = await openRealm(config);

@@ -80,7 +80,7 @@ test('caches a guest’s embed page, and renders it again when the registered or
   expect([given, after.ancestors]).toEqual([[['https://third.example.org']], 'https://third.example.org']);
 });
 
-test('invalid origins in settings allow no framing and inject nothing into the content security policy @brg-01', async () => {
+test('invalid origins in the realm’s settings allow no framing and inject nothing into the content security policy @brg-01', async () => {
   for (const allowedOrigins of [
     ['*'],
     ["https://a.example; script-src 'unsafe-inline'"],
@@ -100,7 +100,7 @@ test('invalid origins in settings allow no framing and inject nothing into the c
   }
 });
 
-test('allows no framing while the server is unavailable @brg-01', async () => {
+test('embed pages may not be framed while the server is unavailable @brg-01', async () => {
   const away = hostOver(() => new Response(null, { status: 503 }));
   expect(await ask('north', '/embed/video/1001', away)).toMatchObject({ status: 503, ancestors: "'none'" });
 });

@@ -72,11 +72,11 @@ afterAll(async () => {
   await rm(scratch, { recursive: true, force: true });
 });
 
-test('converts a page, two forms and a feed of other systems into a realm that passes the check without findings @def-21', async () => {
+test('converts a page, two forms and a feed of other systems into a realm that passes validation without findings @def-21', async () => {
   expect((await checkFolder(folder)).findings.map(findingLine)).toEqual([]);
 });
 
-test('loads and shows the converted page, and stores answers of the converted form @def-21', async () => {
+test('loads and shows a page that was converted from another system, and stores answers of a converted form @def-21', async () => {
   await loadRealm(server.context, folder, {});
   const realm = 'kino';
   const headers = bearer(await server.guest(realm));

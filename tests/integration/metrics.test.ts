@@ -57,7 +57,7 @@ function valueOf(text: string, name: string, labels: Record<string, string> = {}
   return fits.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 
-test('counts requests by route, never by address, and those of pages separately @srv-05', async () => {
+test('metrics count requests by route, never by URL, and those of pages separately @srv-05', async () => {
   const before = await scrape();
   await ask('/');
   await ask('/series/12345/a-secret-name');
@@ -83,7 +83,7 @@ test('counts requests by route, never by address, and those of pages separately 
   expect(after).not.toContain('north');
 });
 
-test('counts images as rendered or found in the cache @srv-05', async () => {
+test('metrics count images as rendered or found in the cache @srv-05', async () => {
   const { path } = (await inRealm(server.context.db, 'north', (tx) =>
     tx.selectFrom('assets').select('path').where('content_type', 'like', 'image/%').executeTakeFirstOrThrow(),
   )) as { path: string };
@@ -94,7 +94,7 @@ test('counts images as rendered or found in the cache @srv-05', async () => {
   expect(valueOf(text, 'playbill_picture_render_duration_seconds_count')).toBe(1);
 });
 
-test('reports the process, its database connections and the job queue @srv-05', async () => {
+test('metrics report the process, its database connections and the job queue @srv-05', async () => {
   const text = await scrape();
   expect(valueOf(text, 'playbill_build_info', { build: 'a-build', node: process.version })).toBe(1);
   expect(valueOf(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
@@ -102,7 +102,7 @@ test('reports the process, its database connections and the job queue @srv-05', 
   expect(text).toContain(`playbill_queue_jobs{job="${publishScheduled.name}",state="waiting"} 0`);
 });
 
-test('counts jobs by name and outcome @srv-05', async () => {
+test('metrics count jobs by name and outcome @srv-05', async () => {
   const { context } = server;
   // Nothing is scheduled under that name, so the job succeeds at once.
   await inRealm(context.db, 'north', (tx) =>

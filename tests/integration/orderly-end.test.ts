@@ -47,7 +47,7 @@ describe('graceful shutdown', () => {
       }).once('error', reject);
     });
 
-  test('reports closing at /readyz, answers pending requests, closes idle and keep-alive connections, and exits @out-06 @srv-05', async () => {
+  test('reports its shutdown at /readyz, answers pending requests, closes idle and keep-alive connections, and exits @out-06 @srv-05', async () => {
     const release = await database.holdWrites('sessions');
     const underWay = host.ask('north', '/api/v2/login', {
       method: 'POST',

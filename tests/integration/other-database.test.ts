@@ -39,7 +39,7 @@ const load = async (env: Record<string, string>) => {
   );
 };
 
-test('refuses to load a realm into a database other than the program’s, and creates none @realm-01', async () => {
+test('refuses to load a realm into a database other than the running server’s, and creates none @realm-01', async () => {
   const { code, text } = await load({});
   expect(text).toContain(`The Playbill that answers at http://127.0.0.1:${host.port} uses another database`);
   expect(text).toContain(`PLAYBILL_DATA=${path.join(folder, '.data')}`);
@@ -47,7 +47,7 @@ test('refuses to load a realm into a database other than the program’s, and cr
   expect(existsSync(path.join(folder, '.data'))).toBe(false);
 });
 
-test('loading a realm reports whether the running program uses the same database @realm-01', async () => {
+test('loading a realm reports whether the running server uses the same database @realm-01', async () => {
   const [same, other] = await Promise.all(databases.map(({ url }) => load({ DATABASE_URL: url })));
   expect(same).toMatchObject({ code: 0, text: expect.stringContaining('The realm north is loaded.') });
   expect(same?.text).not.toContain('another database');

@@ -143,7 +143,7 @@ test('a page published at one instance is visible in the next response of the ot
   }
 });
 
-test('a loaded realm is visible at all instances in all cached data; a killed load changes nothing @srv-03 @realm-04', async () => {
+test('all instances show a loaded realm in all cached data; a killed load changes nothing @srv-03 @realm-04', async () => {
   await Promise.all([all, web].map(shownBy));
   await writeEdition('two');
   expect(await load().ended).toBe(0);

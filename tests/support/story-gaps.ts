@@ -11,7 +11,7 @@ export function storyGaps(root: string, kind: string): string[] {
   const wanted = [
     ...examples.flatMap((_, index) => [`example(${index})`, `example(${index}, rightToLeft)`]),
     'otherRealm)',
-    'export const Reference = reference',
+    'export const ReferenceListsPropertiesAndExamples = reference',
   ];
   return wanted.filter((part) => !source.includes(part)).map((part) => `${kind} lacks ${part}`);
 }

@@ -10,15 +10,15 @@ export default meta;
 
 const stories = fieldStories(schema.examples.slice(0, 1), { values: { countryCode: 'BR' } });
 
-export const Empty: FieldStory = stories.empty;
-export const Filled: FieldStory = stories.filled;
-export const Wrong: FieldStory = stories.wrong;
-export const RightToLeft: FieldStory = stories.rightToLeft;
-export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
-export const OtherRealm: FieldStory = stories.otherRealm;
+export const EmptyFieldIsAccessible: FieldStory = stories.empty;
+export const FilledInFieldIsAccessible: FieldStory = stories.filled;
+export const FieldShowsItsError: FieldStory = stories.wrong;
+export const FilledInFieldIsAccessibleRightToLeft: FieldStory = stories.rightToLeft;
+export const FieldShowsItsErrorRightToLeft: FieldStory = stories.wrongRightToLeft;
+export const FilledInFieldIsAccessibleInOtherRealm: FieldStory = stories.otherRealm;
 
 /** After a change of the country the form shows other fields; those with the same name keep their values. */
-export const ChangeOfCountry: FieldStory = {
+export const ChangingTheCountryKeepsValuesOfFieldsWithTheSameName: FieldStory = {
   tags: ['@form-02'],
   ...formStory([schema.examples[0]]),
   play: async ({ canvas, userEvent }) => {
@@ -35,7 +35,7 @@ export const ChangeOfCountry: FieldStory = {
 };
 
 /** Fills in a Brazilian address by keyboard: first with errors at each field, then correctly. */
-export const Keyboard: FieldStory = {
+export const CanBeFilledInAndSubmittedByKeyboard: FieldStory = {
   tags: ['@form-02', '@form-05'],
   ...formStory([schema.examples[0]], { address: { countries, callerCountryCode: 'BR' } }),
   play: async ({ canvas, userEvent }) => {

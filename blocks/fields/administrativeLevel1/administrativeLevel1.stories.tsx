@@ -9,15 +9,15 @@ export default meta;
 
 const stories = fieldStories(schema.examples, { values: { administrativeLevel1: 'SP', county: 'Kent' } });
 
-export const Empty: FieldStory = stories.empty;
-export const Filled: FieldStory = stories.filled;
-export const Wrong: FieldStory = stories.wrong;
-export const RightToLeft: FieldStory = stories.rightToLeft;
-export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
-export const OtherRealm: FieldStory = stories.otherRealm;
+export const EmptyFieldIsAccessible: FieldStory = stories.empty;
+export const FilledInFieldIsAccessible: FieldStory = stories.filled;
+export const FieldShowsItsError: FieldStory = stories.wrong;
+export const FilledInFieldIsAccessibleRightToLeft: FieldStory = stories.rightToLeft;
+export const FieldShowsItsErrorRightToLeft: FieldStory = stories.wrongRightToLeft;
+export const FilledInFieldIsAccessibleInOtherRealm: FieldStory = stories.otherRealm;
 
 /** The field is a list if its definition has acceptable values, else a text input. */
-export const Keyboard: FieldStory = {
+export const CanBeFilledInAndSubmittedByKeyboard: FieldStory = {
   tags: ['@form-02'],
   ...formStory(schema.examples),
   play: async ({ canvas, userEvent }) => {

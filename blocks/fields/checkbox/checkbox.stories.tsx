@@ -10,19 +10,26 @@ export default meta;
 
 const stories = fieldStories(schema.examples, { values: { rules: 'true' } });
 
-export const Empty: FieldStory = stories.empty;
-export const Filled: FieldStory = stories.filled;
-export const Wrong: FieldStory = stories.wrong;
-export const RightToLeft: FieldStory = stories.rightToLeft;
-export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
-export const OtherRealm: FieldStory = stories.otherRealm;
+export const EmptyFieldIsAccessible: FieldStory = stories.empty;
+export const FilledInFieldIsAccessible: FieldStory = stories.filled;
+export const FieldShowsItsError: FieldStory = stories.wrong;
+export const FilledInFieldIsAccessibleRightToLeft: FieldStory = stories.rightToLeft;
+export const FieldShowsItsErrorRightToLeft: FieldStory = stories.wrongRightToLeft;
+export const FilledInFieldIsAccessibleInOtherRealm: FieldStory = stories.otherRealm;
 
 const long = schema.examples.map((example) => ({ ...example, label: unbroken, hint: unbroken }));
-export const Narrow: FieldStory = { ...formStory(long), globals: narrowest, play: expectNoOverflow };
-export const NarrowRightToLeft: FieldStory = { ...Narrow, globals: narrowestRightToLeft };
+export const LongWordsFitTheNarrowestWindow: FieldStory = {
+  ...formStory(long),
+  globals: narrowest,
+  play: expectNoOverflow,
+};
+export const LongWordsFitTheNarrowestWindowRightToLeft: FieldStory = {
+  ...LongWordsFitTheNarrowestWindow,
+  globals: narrowestRightToLeft,
+};
 
 /** The checkbox can be ticked by its label and by the space bar; a required one that is not ticked shows an error. */
-export const Keyboard: FieldStory = {
+export const CanBeTickedByLabelAndSpaceBar: FieldStory = {
   tags: ['@form-01', '@def-21'],
   ...formStory(schema.examples),
   play: async ({ canvas, userEvent }) => {
@@ -45,7 +52,7 @@ export const Keyboard: FieldStory = {
 };
 
 /** An unticked checkbox submits nothing; a read-only one keeps its value. */
-export const Fixed: FieldStory = {
+export const UntickedSubmitsNothingAndReadOnlyKeepsItsValue: FieldStory = {
   tags: ['@def-21'],
   ...formStory(
     [

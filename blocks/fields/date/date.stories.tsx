@@ -12,18 +12,18 @@ const stories = fieldStories(schema.examples, {
   wrong: { start: '2023-02-30' },
 });
 
-export const Empty: FieldStory = stories.empty;
-export const Filled: FieldStory = stories.filled;
-export const Wrong: FieldStory = stories.wrong;
-export const RightToLeft: FieldStory = stories.rightToLeft;
-export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
-export const OtherRealm: FieldStory = stories.otherRealm;
+export const EmptyFieldIsAccessible: FieldStory = stories.empty;
+export const FilledInFieldIsAccessible: FieldStory = stories.filled;
+export const FieldShowsItsError: FieldStory = stories.wrong;
+export const FilledInFieldIsAccessibleRightToLeft: FieldStory = stories.rightToLeft;
+export const FieldShowsItsErrorRightToLeft: FieldStory = stories.wrongRightToLeft;
+export const FilledInFieldIsAccessibleInOtherRealm: FieldStory = stories.otherRealm;
 
 /**
  * The inputs accept only digits and no month above 12. A full input moves the focus to the next one; Backspace in an
  * empty input moves it back.
  */
-export const Keyboard: FieldStory = {
+export const InputsRestrictDigitsAndMoveTheFocus: FieldStory = {
   tags: ['@form-03'],
   ...formStory([schema.examples[0]]),
   play: async ({ canvas, userEvent }) => {
@@ -47,7 +47,7 @@ export const Keyboard: FieldStory = {
 };
 
 /** In Arabic the day comes first, and Arabic digits are accepted. */
-export const KeyboardInArabic: FieldStory = {
+export const ArabicDateBeginsWithTheDayAndAcceptsArabicDigits: FieldStory = {
   tags: ['@form-03'],
   ...formStory([schema.examples[0]]),
   globals: { locale: 'ar' },

@@ -13,19 +13,26 @@ const stories = fieldStories(schema.examples, {
   wrong: { seats: '2.5' },
 });
 
-export const Empty: FieldStory = stories.empty;
-export const Filled: FieldStory = stories.filled;
-export const Wrong: FieldStory = stories.wrong;
-export const RightToLeft: FieldStory = stories.rightToLeft;
-export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
-export const OtherRealm: FieldStory = stories.otherRealm;
+export const EmptyFieldIsAccessible: FieldStory = stories.empty;
+export const FilledInFieldIsAccessible: FieldStory = stories.filled;
+export const FieldShowsItsError: FieldStory = stories.wrong;
+export const FilledInFieldIsAccessibleRightToLeft: FieldStory = stories.rightToLeft;
+export const FieldShowsItsErrorRightToLeft: FieldStory = stories.wrongRightToLeft;
+export const FilledInFieldIsAccessibleInOtherRealm: FieldStory = stories.otherRealm;
 
 const long = schema.examples.map((example) => ({ ...example, label: unbroken, hint: unbroken }));
-export const Narrow: FieldStory = { ...formStory(long), globals: narrowest, play: expectNoOverflow };
-export const NarrowRightToLeft: FieldStory = { ...Narrow, globals: narrowestRightToLeft };
+export const LongWordsFitTheNarrowestWindow: FieldStory = {
+  ...formStory(long),
+  globals: narrowest,
+  play: expectNoOverflow,
+};
+export const LongWordsFitTheNarrowestWindowRightToLeft: FieldStory = {
+  ...LongWordsFitTheNarrowestWindow,
+  globals: narrowestRightToLeft,
+};
 
 /** The field accepts Arabic digits and a decimal comma. The error for a value out of range names the exceeded limit. */
-export const Keyboard: FieldStory = {
+export const CanBeFilledInAndSubmittedByKeyboard: FieldStory = {
   tags: ['@form-01', '@def-21'],
   ...formStory(schema.examples),
   play: async ({ canvas, userEvent }) => {

@@ -9,18 +9,18 @@ export default meta;
 
 const stories = fieldStories(schema.examples, { values: {} });
 
-export const Empty: FieldStory = stories.empty;
-export const Filled: FieldStory = stories.filled;
-export const Wrong: FieldStory = stories.wrong;
-export const RightToLeft: FieldStory = stories.rightToLeft;
-export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
-export const OtherRealm: FieldStory = stories.otherRealm;
+export const EmptyFieldIsAccessible: FieldStory = stories.empty;
+export const FilledInFieldIsAccessible: FieldStory = stories.filled;
+export const FieldShowsItsError: FieldStory = stories.wrong;
+export const FilledInFieldIsAccessibleRightToLeft: FieldStory = stories.rightToLeft;
+export const FieldShowsItsErrorRightToLeft: FieldStory = stories.wrongRightToLeft;
+export const FilledInFieldIsAccessibleInOtherRealm: FieldStory = stories.otherRealm;
 
 /**
  * The field is found by its label, and the eye button is reachable by keyboard. The password is submitted unchanged,
  * including spaces.
  */
-export const Keyboard: FieldStory = {
+export const CanBeFilledInAndSubmittedByKeyboard: FieldStory = {
   tags: ['@form-06'],
   ...formStory([schema.examples[0]]),
   play: async ({ canvas, userEvent }) => {

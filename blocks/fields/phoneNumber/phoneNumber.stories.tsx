@@ -12,15 +12,15 @@ const stories = fieldStories(schema.examples, {
   wrong: { phoneNumber: '12' },
 });
 
-export const Empty: FieldStory = stories.empty;
-export const Filled: FieldStory = stories.filled;
-export const Wrong: FieldStory = stories.wrong;
-export const RightToLeft: FieldStory = stories.rightToLeft;
-export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
-export const OtherRealm: FieldStory = stories.otherRealm;
+export const EmptyFieldIsAccessible: FieldStory = stories.empty;
+export const FilledInFieldIsAccessible: FieldStory = stories.filled;
+export const FieldShowsItsError: FieldStory = stories.wrong;
+export const FilledInFieldIsAccessibleRightToLeft: FieldStory = stories.rightToLeft;
+export const FieldShowsItsErrorRightToLeft: FieldStory = stories.wrongRightToLeft;
+export const FilledInFieldIsAccessibleInOtherRealm: FieldStory = stories.otherRealm;
 
 /** Country and number are a labelled group; a number typed as +4407… is corrected to +447…. */
-export const Keyboard: FieldStory = {
+export const CanBeFilledInAndSubmittedByKeyboard: FieldStory = {
   tags: ['@form-04'],
   ...formStory([schema.examples[0]]),
   play: async ({ canvas, userEvent }) => {

@@ -10,19 +10,26 @@ export default meta;
 
 const stories = fieldStories(schema.examples, { values: { subject: 'playback', device: 'tv' } });
 
-export const Empty: FieldStory = stories.empty;
-export const Filled: FieldStory = stories.filled;
-export const Wrong: FieldStory = stories.wrong;
-export const RightToLeft: FieldStory = stories.rightToLeft;
-export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
-export const OtherRealm: FieldStory = stories.otherRealm;
+export const EmptyFieldIsAccessible: FieldStory = stories.empty;
+export const FilledInFieldIsAccessible: FieldStory = stories.filled;
+export const FieldShowsItsError: FieldStory = stories.wrong;
+export const FilledInFieldIsAccessibleRightToLeft: FieldStory = stories.rightToLeft;
+export const FieldShowsItsErrorRightToLeft: FieldStory = stories.wrongRightToLeft;
+export const FilledInFieldIsAccessibleInOtherRealm: FieldStory = stories.otherRealm;
 
 const long = schema.examples.map((example) => ({ ...example, label: unbroken, hint: unbroken }));
-export const Narrow: FieldStory = { ...formStory(long), globals: narrowest, play: expectNoOverflow };
-export const NarrowRightToLeft: FieldStory = { ...Narrow, globals: narrowestRightToLeft };
+export const LongWordsFitTheNarrowestWindow: FieldStory = {
+  ...formStory(long),
+  globals: narrowest,
+  play: expectNoOverflow,
+};
+export const LongWordsFitTheNarrowestWindowRightToLeft: FieldStory = {
+  ...LongWordsFitTheNarrowestWindow,
+  globals: narrowestRightToLeft,
+};
 
 /** The radio buttons are a labelled group and can be used by keyboard. */
-export const Keyboard: FieldStory = {
+export const CanBeFilledInAndSubmittedByKeyboard: FieldStory = {
   tags: ['@form-01', '@def-21'],
   ...formStory([schema.examples[0]]),
   play: async ({ canvas, userEvent }) => {
@@ -40,7 +47,7 @@ export const Keyboard: FieldStory = {
 };
 
 /** A read-only group cannot be changed and submits its value. */
-export const Fixed: FieldStory = {
+export const ReadOnlyCannotBeChangedAndSubmitsItsValue: FieldStory = {
   tags: ['@def-21'],
   ...formStory([{ ...schema.examples[0], readOnly: true }], { initial: { values: { subject: 'other' } } }),
   play: async ({ canvas, userEvent }) => {

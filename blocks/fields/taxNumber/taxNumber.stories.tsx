@@ -9,17 +9,17 @@ export default meta;
 
 const stories = fieldStories(schema.examples, { values: { taxNumber: '11144477735', vat: 'PT 123' } });
 
-export const Empty: FieldStory = stories.empty;
-export const Filled: FieldStory = stories.filled;
-export const Wrong: FieldStory = stories.wrong;
-export const RightToLeft: FieldStory = stories.rightToLeft;
-export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
-export const OtherRealm: FieldStory = stories.otherRealm;
+export const EmptyFieldIsAccessible: FieldStory = stories.empty;
+export const FilledInFieldIsAccessible: FieldStory = stories.filled;
+export const FieldShowsItsError: FieldStory = stories.wrong;
+export const FilledInFieldIsAccessibleRightToLeft: FieldStory = stories.rightToLeft;
+export const FieldShowsItsErrorRightToLeft: FieldStory = stories.wrongRightToLeft;
+export const FilledInFieldIsAccessibleInOtherRealm: FieldStory = stories.otherRealm;
 
 /**
  * For Brazil, punctuation is inserted while the user types, the caret keeps its place, and only digits are submitted.
  */
-export const Brazil: FieldStory = {
+export const BrazilianTaxNumberIsPunctuatedWhileTyping: FieldStory = {
   tags: ['@form-05'],
   ...formStory(
     [

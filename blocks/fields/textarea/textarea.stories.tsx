@@ -12,21 +12,28 @@ const stories = fieldStories(schema.examples, {
   values: { message: 'It stops.\nEvery time.', notes: 'None' },
 });
 
-export const Empty: FieldStory = stories.empty;
-export const Filled: FieldStory = stories.filled;
-export const Wrong: FieldStory = stories.wrong;
-export const RightToLeft: FieldStory = stories.rightToLeft;
-export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
-export const OtherRealm: FieldStory = stories.otherRealm;
+export const EmptyFieldIsAccessible: FieldStory = stories.empty;
+export const FilledInFieldIsAccessible: FieldStory = stories.filled;
+export const FieldShowsItsError: FieldStory = stories.wrong;
+export const FilledInFieldIsAccessibleRightToLeft: FieldStory = stories.rightToLeft;
+export const FieldShowsItsErrorRightToLeft: FieldStory = stories.wrongRightToLeft;
+export const FilledInFieldIsAccessibleInOtherRealm: FieldStory = stories.otherRealm;
 
 const long = schema.examples.map((example) => ({ ...example, label: unbroken, hint: unbroken }));
-export const Narrow: FieldStory = { ...formStory(long), globals: narrowest, play: expectNoOverflow };
-export const NarrowRightToLeft: FieldStory = { ...Narrow, globals: narrowestRightToLeft };
+export const LongWordsFitTheNarrowestWindow: FieldStory = {
+  ...formStory(long),
+  globals: narrowest,
+  play: expectNoOverflow,
+};
+export const LongWordsFitTheNarrowestWindowRightToLeft: FieldStory = {
+  ...LongWordsFitTheNarrowestWindow,
+  globals: narrowestRightToLeft,
+};
 
 /**
  * Several lines are submitted as typed. The character count updates at every key and is announced when the user pauses.
  */
-export const Keyboard: FieldStory = {
+export const SeveralLinesAreSubmittedAsTypedAndCounted: FieldStory = {
   tags: ['@form-01', '@def-21'],
   ...formStory(schema.examples),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -43,7 +50,7 @@ export const Keyboard: FieldStory = {
 };
 
 /** Text that is too long is kept and shows an error. */
-export const TooLong: FieldStory = {
+export const TooLongTextIsKeptAndShowsAnError: FieldStory = {
   tags: ['@def-21'],
   ...formStory([schema.examples[0]], { initial: { values: { message: 'x'.repeat(201) } } }),
   play: async ({ canvas, userEvent }) => {

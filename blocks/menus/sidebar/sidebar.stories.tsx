@@ -4,12 +4,15 @@ import { Sidebar } from './sidebar.tsx';
 const stories = menuStories({ layout: 'SIDEBAR', component: Sidebar });
 export default { title: 'menus/sidebar' };
 
-export const Guest = stories.guest;
-export const SignedIn = stories.signedIn;
-export const Bare = stories.bare;
-export const LongLabels = stories.longLabels;
-export const RightToLeft = stories.rightToLeft;
-export const OtherRealm = stories.otherRealm;
-export const ByArrows = stories.byArrows;
-export const Opened = { ...stories.opened, tags: ['@nav-01', '@nav-02', '@nav-03'] };
-export const OpenedSignedIn = stories.openedSignedIn;
+export const MenuOfAGuestIsAccessible = stories.guest;
+export const MenuOfASignedInUserIsAccessible = stories.signedIn;
+export const MenuWithoutOptionalLinksIsAccessible = stories.bare;
+export const LongLabelsFitTheMenu = stories.longLabels;
+export const MenuIsAccessibleRightToLeft = stories.rightToLeft;
+export const MenuIsAccessibleInOtherRealm = stories.otherRealm;
+export const ArrowKeysMoveTheFocusInTheMenu = stories.byArrows;
+export const OpenedMenuContainsAllItemsAndClosingClearsTheSearch = {
+  ...stories.opened,
+  tags: ['@nav-01', '@nav-02', '@nav-03'],
+};
+export const OpenedMenuOfASignedInUserIsAccessible = stories.openedSignedIn;

@@ -28,7 +28,7 @@ const overAPage: Partial<StoryObj> = {
   ],
 };
 
-export const MenuKeepsTheFocusAndGivesItBack: StoryObj = story(
+export const MenuTrapsTheFocusAndReturnsItOnClose: StoryObj = story(
   {},
   {
     tags: ['@nav-05'],
@@ -52,7 +52,7 @@ export const MenuKeepsTheFocusAndGivesItBack: StoryObj = story(
   },
 );
 
-export const MenuOfAGuestStaysOpenUntilSignIn: StoryObj = story(
+export const GuestsMenuStaysOpenUntilSignIn: StoryObj = story(
   {},
   {
     tags: ['@nav-03', '@nav-05'],
@@ -69,7 +69,7 @@ export const MenuOfAGuestStaysOpenUntilSignIn: StoryObj = story(
   },
 );
 
-export const MenuOfAViewerClosesWithALink: StoryObj = story(
+export const SignedInUsersMenuClosesWhenALinkIsFollowed: StoryObj = story(
   { signedIn: true, viewer: { name: 'Ada', isGuest: false, signOutHref: '/logout' } },
   {
     tags: ['@nav-03'],
@@ -81,7 +81,7 @@ export const MenuOfAViewerClosesWithALink: StoryObj = story(
   },
 );
 
-export const BarMakesRoomOnTheWayDown: StoryObj = story(
+export const BarHidesOnDownwardScroll: StoryObj = story(
   {},
   {
     ...overAPage,
@@ -110,7 +110,7 @@ const durations = (element: Element) => [
   ...new Set(element.getAnimations().map(({ effect }) => effect?.getTiming().duration)),
 ];
 
-export const MenuComesAndGoesIn200MillisecondsAndHoldsThePage: StoryObj = story(
+export const MenuAnimatesIn200MillisecondsAndLocksPageScroll: StoryObj = story(
   {},
   {
     ...overAPage,
@@ -142,7 +142,7 @@ const plain = Array.from({ length: 9 }, (_, index) =>
 );
 const many = [view('home', 'Home', 'home'), ...plain];
 
-export const MenuOfMoreHoldsWhatIsNotInTheBar: StoryObj = story(
+export const MoreMenuContainsItemsThatAreNotInTheBar: StoryObj = story(
   { drawn: many },
   {
     tags: ['@nav-04'],
@@ -159,7 +159,7 @@ export const MenuOfMoreHoldsWhatIsNotInTheBar: StoryObj = story(
   },
 );
 
-export const MenuOfMoreSignsOut: StoryObj = story(
+export const MoreMenuSignsOut: StoryObj = story(
   { drawn: many, signedIn: true, viewer: { name: 'Ada', isGuest: false, signOutHref: '/logout' } },
   {
     tags: ['@nav-04'],
@@ -176,7 +176,7 @@ export const MenuOfMoreSignsOut: StoryObj = story(
 
 const featured = ['Home', 'Events', 'Fights', 'Classics', 'Series', 'Press conferences', 'Documentaries', 'Watch free'];
 
-export const WhatHasNoRoomMovesIntoTheMenuOfMore: StoryObj = story(
+export const ItemsThatDoNotFitMoveIntoTheMoreMenu: StoryObj = story(
   { drawn: featured.map((label) => view(label.toLowerCase().replaceAll(' ', '-'), label, 'star')) },
   {
     tags: ['@nav-04'],
@@ -204,7 +204,7 @@ export const WhatHasNoRoomMovesIntoTheMenuOfMore: StoryObj = story(
   },
 );
 
-export const LogoHasItsRoomBeforeItHasCome: StoryObj = story(
+export const LogoSpaceIsReservedBeforeItLoads: StoryObj = story(
   {
     logos: { main: '/never/logo.svg', small: '/never/mark.svg' },
     logoSizes: { main: { width: 690, height: 160 }, small: { width: 160, height: 160 } },
@@ -238,5 +238,5 @@ const longWords = (globals: NonNullable<StoryObj['globals']>): StoryObj =>
       },
     },
   );
-export const LongWordsAtTheNarrowestWidth = longWords(narrowest);
-export const LongWordsAtTheNarrowestWidthRightToLeft = longWords(narrowestRightToLeft);
+export const LongWordsFitTheNarrowestWindow = longWords(narrowest);
+export const LongWordsFitTheNarrowestWindowRightToLeft = longWords(narrowestRightToLeft);

@@ -57,7 +57,7 @@ async function leave(): Promise<void> {
   await waitFor(() => expect(panel()).toBeNull());
 }
 
-export const GrowsUnderThePointer: StoryObj = {
+export const CardGrowsUnderThePointer: StoryObj = {
   ...story(),
   tags: ['@card-06'],
   play: async ({ canvasElement }) => {
@@ -75,7 +75,7 @@ export const GrowsUnderThePointer: StoryObj = {
   },
 };
 
-export const TakesATabThatComesWithThePanel: StoryObj = {
+export const TabPressedWhileThePanelOpensMovesIntoIt: StoryObj = {
   ...story(),
   tags: ['@card-06'],
   play: async ({ canvasElement }) => {
@@ -118,11 +118,11 @@ const atEdges = (globals: StoryObj['globals']): StoryObj => ({
     });
   },
 });
-export const GrowsWithinTheWindowAtItsEdges = atEdges({});
-export const GrowsWithinTheWindowAtItsEdgesRightToLeft = atEdges(rightToLeft);
+export const CardAtTheWindowsEdgeGrowsInwards = atEdges({});
+export const CardAtTheWindowsEdgeGrowsInwardsRightToLeft = atEdges(rightToLeft);
 
 /** The panel follows the focus, Tab moves through it and Escape leaves it. A guest's list actions lead to sign-in. */
-export const FollowsTheKeyboard: StoryObj = {
+export const PanelFollowsTheKeyboardFocus: StoryObj = {
   ...story(),
   tags: ['@card-04', '@card-06', '@card-09'],
   parameters: { ports: { lists: { ...fakeLists, isGuest: true, signInHref: '/login?from=%2F' } } },
@@ -165,7 +165,7 @@ export const FollowsTheKeyboard: StoryObj = {
 };
 
 /** The old panel fades out while the new one opens; pointer events of a resting mouse change nothing. */
-export const ComesWhileAnotherFades: StoryObj = {
+export const PanelOpensWhileAnotherFadesOut: StoryObj = {
   ...story(),
   tags: ['@card-06', '@card-09'],
   play: async ({ canvasElement }) => {
@@ -187,7 +187,7 @@ export const ComesWhileAnotherFades: StoryObj = {
   },
 };
 
-export const ATapFollowsTheCard: StoryObj = {
+export const TapFollowsTheCardsLink: StoryObj = {
   ...story({ viewport: { value: 'tablet' } }),
   tags: ['@card-06'],
   play: async ({ canvasElement }) => {
@@ -207,7 +207,7 @@ export const ATapFollowsTheCard: StoryObj = {
   },
 };
 
-export const StaysItsSizeForLittleMovement: StoryObj = {
+export const ReducedMotionDoesNotEnlargeCards: StoryObj = {
   ...story(),
   tags: ['@card-06'],
   beforeEach: emulate({ reducedMotion: true }),

@@ -14,7 +14,7 @@ test.each`
   ${0}  | ${0} | ${false} | ${active}    | ${'hidden'}
   ${9}  | ${1} | ${false} | ${active}    | ${'hidden'}
 `(
-  'card $index in line $line, in the window: $inWindow, active: $active.index, is $state @card-06',
+  'with the card $active.index hovered, the card $index in line $line (in the window: $inWindow) is in the state $state @card-06',
   ({ index, line, inWindow, active: pointed, state }) =>
     expect(hoverStateOf({ index, line, inWindow }, pointed)).toBe(state),
 );

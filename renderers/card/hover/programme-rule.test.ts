@@ -21,7 +21,7 @@ test.each`
   ${'LIVE'} | ${'DENIED'}             | ${'viewer'} | ${programmingInfo} | ${'ENABLED'}  | ${false}
   ${'VOD'}  | ${'GRANTED'}            | ${'viewer'} | ${undefined}       | ${'ENABLED'}  | ${false}
 `(
-  'the programme of a card of $type, $accessLevel for a $who, with guide playback $epgPlayback, is shown: $shows @card-07',
+  'for a $who, the card of type $type with access $accessLevel and guide playback $epgPlayback shows its programme: $shows @card-07',
   ({ type, accessLevel, who, on, epgPlayback, shows }) =>
     expect(
       showsProgramme(card({ type, accessLevel, ...(on && { programmingInfo: on }) }), {

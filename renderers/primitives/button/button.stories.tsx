@@ -32,6 +32,6 @@ const all = (globals: StoryObj['globals'] = {}): StoryObj => ({
   ),
 });
 
-export const Looks = all();
-export const LooksRightToLeft = all({ locale: 'ar' });
-export const LooksOtherRealm = all({ realm: 'lumen' });
+export const AllVariantsOfButtonsAreAccessible = all();
+export const AllVariantsOfButtonsAreAccessibleRightToLeft = all({ locale: 'ar' });
+export const AllVariantsOfButtonsAreAccessibleInOtherRealm = all({ realm: 'lumen' });

@@ -66,7 +66,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
  * When the dialog opens, its first element has the focus. Escape (here the browser's cancel event) closes it and
  * returns the focus.
  */
-export const Escape = {
+export const EscapeClosesTheDialogAndReturnsTheFocus = {
   ...story(),
   play: async ({ userEvent }) => {
     const dialog = await opened(userEvent);
@@ -77,7 +77,7 @@ export const Escape = {
   },
 } satisfies StoryObj;
 
-export const ClosedFromWithin = {
+export const DialogClosesByAButtonInside = {
   ...story(),
   play: async ({ userEvent }) => {
     await opened(userEvent);
@@ -88,7 +88,7 @@ export const ClosedFromWithin = {
 } satisfies StoryObj;
 
 /** Browser "back" leaves the page on which the dialog was opened. */
-export const Back = {
+export const BrowserBackLeavesThePageOfTheDialog = {
   ...story(),
   play: async ({ userEvent }) => {
     await opened(userEvent);
@@ -98,7 +98,7 @@ export const Back = {
 } satisfies StoryObj;
 
 /** Focuses the main element if the opening button was removed. */
-export const NothingToGoBackTo = {
+export const FocusMovesToMainIfTheOpeningButtonIsGone = {
   ...story({ goes: true }),
   play: async ({ userEvent }) => {
     await opened(userEvent);
@@ -109,7 +109,7 @@ export const NothingToGoBackTo = {
 } satisfies StoryObj;
 
 /** A dialog that must be answered stays open on outside clicks and Escape. */
-export const Stays = {
+export const DialogThatMustBeAnsweredStaysOpen = {
   ...story({ stays: true }),
   play: async ({ userEvent }) => {
     const dialog = await opened(userEvent);
@@ -124,7 +124,7 @@ export const Stays = {
 } satisfies StoryObj;
 
 /** A dialog with user input does not close on an outside click. */
-export const NotByAClickBeside = {
+export const DialogWithInputDoesNotCloseByAnOutsideClick = {
   ...story({ closedBy: 'closerequest' }),
   play: async ({ userEvent }) => {
     const dialog = await opened(userEvent);
@@ -135,7 +135,7 @@ export const NotByAClickBeside = {
   },
 } satisfies StoryObj;
 
-export const RightToLeft = {
+export const DialogIsAccessibleRightToLeft = {
   ...story({}, { locale: 'ar' }),
   play: async ({ userEvent }) => {
     await expect(await opened(userEvent)).toBeVisible();

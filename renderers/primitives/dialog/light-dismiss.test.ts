@@ -23,12 +23,12 @@ function closings(x: number, y: number, { target, knows = false }: { target?: ob
 }
 
 test.each([
-  ['beside it', 50, 150, {}, 1],
-  ['below it', 150, 250, {}, 1],
-  ['on its own padding', 150, 110, {}, 0],
-  ['on something in it that reaches out of it', 250, 150, { target: {} }, 0],
-  ['beside it, in a browser that closes it by itself', 50, 150, { knows: true }, 0],
+  ['beside the dialog', 50, 150, {}, 1],
+  ['below the dialog', 150, 250, {}, 1],
+  ['on the dialog’s padding', 150, 110, {}, 0],
+  ['on overflowing content of the dialog', 250, 150, { target: {} }, 0],
+  ['beside the dialog, in a browser with native light dismiss', 50, 150, { knows: true }, 0],
 ])(
-  'calls the dialog’s close only for clicks outside that the browser does not handle: a click %s',
+  'closes a dialog only for clicks outside that the browser does not handle itself: a click %s',
   (_where, x, y, more, count) => expect(closings(x, y, more)).toBe(count),
 );

@@ -70,31 +70,31 @@ const byEscape: Play = async (given) => {
   await expect(canvas.getByText('Menu')).toHaveFocus();
 };
 
-export const ByEscape = story(byEscape);
-export const ByEscapeRightToLeft = story(byEscape, { locale: 'ar' });
+export const EscapeClosesTheMenu = story(byEscape);
+export const EscapeClosesTheMenuRightToLeft = story(byEscape, { locale: 'ar' });
 
 /** A click outside closes the menu; the clicked element gets the focus, not the menu. */
-export const ByAClickElsewhere = story(async (given) => {
+export const OutsideClickClosesTheMenu = story(async (given) => {
   const after = given.canvas.getByRole('button', { name: 'After' });
   await closes(() => given.userEvent.click(after))(given);
   await expect(after).toHaveFocus();
 });
 
-export const ByTabbingOutOfIt = story(async (given) => {
+export const TabOutOfTheMenuClosesIt = story(async (given) => {
   await closes(async ({ userEvent }) => {
     for (let step = 0; step < 3; step += 1) await userEvent.tab();
   })(given);
   await expect(given.canvas.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
-export const ByFollowingALink = story(
+export const FollowingALinkClosesTheMenu = story(
   closes(({ canvas, userEvent }) => userEvent.click(canvas.getByRole('link', { name: 'Second' }))),
 );
 
 /**
  * If a focusable `main` surrounds the menu, pressing text inside the menu keeps it open, and Escape still closes it.
  */
-export const StaysOpenWhenPlainWordsArePressed = story(async (given) => {
+export const PressingTextInsideKeepsTheMenuOpen = story(async (given) => {
   const details = await opened(given);
   await given.userEvent.click(given.canvas.getByText('Plain words'));
   await expect(details).toHaveAttribute('open');
@@ -103,7 +103,7 @@ export const StaysOpenWhenPlainWordsArePressed = story(async (given) => {
 });
 
 /** A closed menu does not handle Escape, so that surrounding elements get it. */
-export const ClosedLeavesEscapeAlone = story(async ({ canvas, userEvent }) => {
+export const ClosedMenuDoesNotHandleEscape = story(async ({ canvas, userEvent }) => {
   let heard = 0;
   const hear = () => {
     heard += 1;

@@ -76,6 +76,6 @@ const story = (args: Grows, globals: StoryObj['globals'] = {}): StoryObj => ({
   play: grows,
 });
 
-export const Downwards = story({});
-export const Sideways = story({ sideways: true });
-export const SidewaysRightToLeft = story({ sideways: true }, { locale: 'ar' });
+export const ScrollingDownLoadsMoreEntries = story({});
+export const ScrollingSidewaysLoadsMoreEntries = story({ sideways: true });
+export const ScrollingSidewaysLoadsMoreEntriesRightToLeft = story({ sideways: true }, { locale: 'ar' });

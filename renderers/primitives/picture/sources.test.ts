@@ -3,7 +3,7 @@ import { sourceSet, widthFor } from './sources.ts';
 
 const widthsOf = (set: string | undefined) => [...(set ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 
-test('offers widths from 240 to 3840 for wide pictures and 200 to 800 for upright ones @card-10', () => {
+test('offers pictures in widths from 240 to 3840 for wide pictures and 200 to 800 for upright ones @card-10', () => {
   expect(widthsOf(sourceSet('/images/a.jpg', 3840))).toEqual([
     240, 320, 480, 640, 800, 1080, 1280, 1600, 1920, 2560, 3840,
   ]);
@@ -17,6 +17,6 @@ test.each([
   [721, 1280, 800],
   [1280, 1280, 1280],
   [2560, 1280, 1280],
-])('requests a picture for a box of %s pixels, with at most %s pixels, in the width %s', (pixels, max, width) =>
+])('for a box of %s pixels and a maximum of %s pixels, requests the picture in the width %s', (pixels, max, width) =>
   expect(widthFor(pixels, max)).toBe(width),
 );

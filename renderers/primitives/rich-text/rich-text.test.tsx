@@ -89,7 +89,7 @@ test.each(hostile)('reduces the unsafe markup %j to text and allowed tags @def-1
     );
 });
 
-test('parses a text of 100,000 special characters and 1,000 nested tags without hanging @def-11', () => {
+test('parses a rich text of 100,000 special characters and 1,000 nested tags without hanging @def-11', () => {
   expect(draw('<'.repeat(100_000))).toContain('&lt;');
   expect(draw('<b>'.repeat(1000) + 'x')).toContain('x');
   expect(draw('<a '.repeat(50_000))).toBeDefined();

@@ -19,6 +19,6 @@ const all = (globals: StoryObj['globals'] = {}): StoryObj => ({
   ),
 });
 
-export const Looks = all();
-export const LooksRightToLeft = all({ locale: 'ar' });
-export const LooksOtherRealm = all({ realm: 'lumen' });
+export const AllStatesOfSwitchesAreAccessible = all();
+export const AllStatesOfSwitchesAreAccessibleRightToLeft = all({ locale: 'ar' });
+export const AllStatesOfSwitchesAreAccessibleInOtherRealm = all({ realm: 'lumen' });

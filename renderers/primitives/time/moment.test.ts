@@ -13,7 +13,7 @@ test.each([
   ['day', '2026-10-25T01:30Z', 'en-GB', '25 October 2026'],
   ['timeAndZone', '2026-10-25T02:00Z', 'en-GB', '03:00 CET'],
 ] as const)(
-  'formats in style %s the time %s in locale %s as %s, with zone name if the local time occurs twice @epg-05',
+  'formats in the style %s the time %s in the locale %s as %s, with the zone’s name if the local time occurs twice @epg-05',
   (format, at, locale, text) => {
     expect(formatMoment(Date.parse(at), format, locale, 'Europe/Berlin').replace(spaces, ' ')).toBe(text);
   },

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 const said = (text: string) => ({ text, kind: 'success' as const });
 const texts = (toasts: ReturnType<typeof createToasts>) => toasts.shown.value.map(({ text }) => text);
 
-test('hides each toast 15 seconds after it appeared', () => {
+test('hides each toast message 15 seconds after it appeared', () => {
   const toasts = createToasts();
   toasts.show(said('first'));
   vi.advanceTimersByTime(5_000);
@@ -20,7 +20,7 @@ test('hides each toast 15 seconds after it appeared', () => {
   expect(texts(toasts)).toEqual([]);
 });
 
-test('dismisses one toast without affecting the timers of others', () => {
+test('dismisses one toast message without affecting the timers of others', () => {
   const toasts = createToasts();
   toasts.show(said('first'));
   toasts.show(said('second'));
@@ -30,7 +30,7 @@ test('dismisses one toast without affecting the timers of others', () => {
   expect(texts(toasts)).toEqual([]);
 });
 
-test('pauses the timers of toasts while the user reads, and restarts the full time afterwards', () => {
+test('pauses the timers of toast messages while the user reads, and restarts the full time afterwards', () => {
   const toasts = createToasts();
   toasts.show(said('read me'));
   vi.advanceTimersByTime(TOAST_DURATION_MS - 1);
@@ -45,7 +45,7 @@ test('pauses the timers of toasts while the user reads, and restarts the full ti
   expect(texts(toasts)).toEqual([]);
 });
 
-test('removes the oldest toast when a fourth appears', () => {
+test('removes the oldest toast message when a fourth appears', () => {
   const toasts = createToasts();
   for (const text of ['a', 'b', 'c', 'd']) toasts.show(said(text));
   expect(texts(toasts)).toEqual(['b', 'c', 'd']);

@@ -51,7 +51,7 @@ test('custom fields cannot override the account’s email and password', () => {
   });
 });
 
-test('billing details accept the name as “fullName” or “name”, and need no address @form-02', () => {
+test('accepts the name in billing details as “fullName” or “name”, and requires no address @form-02', () => {
   const body = billingBody({
     values: { name: 'Nina', email: 'n@b.test', ...address, taxNumber: '52998224725' },
     addressId: 'address',

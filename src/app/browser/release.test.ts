@@ -27,7 +27,7 @@ function tab(build: string | undefined, { isReloaded = false, server = 'a' } = {
   return { release, went, go };
 }
 
-test('does not reload while the server runs the same build as the tab @page-11', async () => {
+test('does not reload the page while the server runs the same build as the tab @page-11', async () => {
   const { release, went, go } = tab('a');
   await release.read(answered('a'));
   go('/search');

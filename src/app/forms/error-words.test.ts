@@ -36,12 +36,12 @@ test.each<[Parameters<typeof errorWords>[1], Said, keyof typeof en]>([
   ['social', said(NO_ANSWER, 'SERVICE_UNAVAILABLE'), 'offlineText'],
   ['singleSignOn', known, 'failedAuthentication'],
   ['singleSignOn', said(400, 'BAD_REQUEST', developers), 'anErrorOccured'],
-])('in the place %s, shows the API error %j as the label %s @auth-02', (place, what, label) =>
+])('for the message type “%s”, shows the API error %j as the label %s @auth-02', (place, what, label) =>
   expect(errorWords(what, place, messages)).toBe(en[label]),
 );
 
 test.each(errorWordsTable.map((row, index) => [index, row] as const))(
-  'without row %i of the table of error messages, another message would be shown: %j @auth-02',
+  'row %i of the table of error messages is needed; without it another message would be shown: %j @auth-02',
   (index, row) => {
     const { place = 'whole', status = 418, says } = row;
     const what = said(

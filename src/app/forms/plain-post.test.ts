@@ -30,7 +30,7 @@ async function answer(body: Record<string, string>, problemStatus?: number) {
 
 const good = { email: 'nina@b.test', secret: 'a long one' };
 
-test('redirects a valid form post to the page the user came from @page-12', async () => {
+test('redirects a valid form post without scripts to the page the user came from @page-12', async () => {
   const answered = await answer(good);
   expect(answered).toBeInstanceOf(Response);
   const { status, headers } = answered as Response;
@@ -50,7 +50,7 @@ test.each([
   [409, 422],
   [429, 429],
   [503, 503],
-])('an API problem of status %i re-renders the page with status %i @page-12', async (from, to) => {
+])('after an API problem of status %i, re-renders the form’s page with status %i @page-12', async (from, to) => {
   expect(await answer(good, from)).toMatchObject({
     init: { status: to },
     data: { values: { email: good.email }, problem: { status: from } },
@@ -67,7 +67,7 @@ test.each([
   ['now', [{ promptField: 'news', answer: true }]],
   ['before', undefined],
 ])(
-  'restores ticked consent checkboxes only for the current edition of the terms: "%s": %j @acct-05 @page-12',
+  'restores ticked consent checkboxes only for the current edition (“now”) of the terms; with edition “%s”: %j @acct-05 @page-12',
   async (consentEdition, consentAnswers) => {
     const answered = await answer({ ...good, consentEdition, consentAnswers: 'news' }, 409);
     expect(answered).toMatchObject({ data: { values: { email: good.email }, problem: { status: 409 } } });

@@ -80,7 +80,7 @@ test('describes a series as TVSeries, home as WebSite, and other pages by breadc
   ]);
 });
 
-test('sets the language on page and site, not on the graph or a video in another language @page-10', () => {
+test('sets the language on page and site, but not on the graph or on a video in another language @page-10', () => {
   const said = (name: 'VOD' | 'ROOT', loaded: object) => {
     const json = structuredData(pageFacts(loaded), { ...around, name, locale: 'ar' });
     expect(Object.keys(JSON.parse(json) as object)).toEqual(['@context', '@graph']);
@@ -99,14 +99,14 @@ test('sets the language on page and site, not on the graph or a video in another
   ]);
 });
 
-test('recognises the data of the realm’s 404 page @page-10', () => {
+test('recognises the loader data of the realm’s 404 page @page-10', () => {
   const document = { title: 'Lost', source: 'somewhere' };
   expect(isLostPage({ document, isLost: true })).toBe(true);
   expect(isLostPage({ document })).toBe(false);
 });
 
 test.each([undefined, null, {}, { document: 'no page' }, { document: { elements: [null, 7, { $type: 'hero' }] } }])(
-  'ignores invalid loader data %j',
+  'adds no structured data for the invalid loader data %j',
   (loaded) => expect(pageFacts(loaded).title).toBeUndefined(),
 );
 

@@ -47,36 +47,41 @@ describe('links a card by its content type @rte-08 @card-01', () => {
 
 describe('links a card by its fields and the realm’s settings @rte-08', () => {
   test.each<[string, Card, LinkContext, string]>([
-    ['a live event that is a premiere', card('LIVE', { premiereRelease }), guest, '/video/7/a-fine-title'],
+    ['a live event with a premiere', card('LIVE', { premiereRelease }), guest, '/video/7/a-fine-title'],
     ['an upcoming premiere', card('UPCOMING', { premiereRelease }), guest, '/video/7/a-fine-title'],
-    ['a programme that is a premiere', card('EPG', { premiereRelease }), guest, '/video/7/a-fine-title'],
+    ['a programme with a premiere', card('EPG', { premiereRelease }), guest, '/video/7/a-fine-title'],
     ['a series with a premiere', card('SERIES', { premiereRelease }), guest, '/series/7/a-fine-title'],
-    ['a film that names an event', card('VOD', { liveEventId: 55 }), guest, '/video/7/a-fine-title'],
-    ['a film that names a series', card('VOD', { series }), forSeries, '/video/7/a-fine-title'],
-    ['a channel with an event of its own', card('EPG', { liveEventId: 55 }), guest, '/live/55/a-fine-title'],
-    ['a section by its name', card('SECTION_LINK', { sectionId: 'classics' }), guest, '/section/classics'],
+    ['a film with the id of a live event', card('VOD', { liveEventId: 55 }), guest, '/video/7/a-fine-title'],
+    ['a film that belongs to a series', card('VOD', { series }), forSeries, '/video/7/a-fine-title'],
+    ['a channel with the id of its live event', card('EPG', { liveEventId: 55 }), guest, '/live/55/a-fine-title'],
+    ['a section with a name as id', card('SECTION_LINK', { sectionId: 'classics' }), guest, '/section/classics'],
     ['a news item of a feed', card('DATA_FEED', { feedName: 'camp' }), guest, '/news/camp/7'],
-    ['a title of signs alone', card('VOD', { title: '?!' }), guest, '/video/7'],
-    ['a season with series pages on', card('VOD_SEASON', { series }), forSeries, '/series/3/the-long-camp?seasonId=7'],
-    ['a season that names no series', card('VOD_SEASON'), forSeries, '/season/7/a-fine-title'],
+    ['a film whose title has no letters', card('VOD', { title: '?!' }), guest, '/video/7'],
     [
-      'a season without enhanced metadata',
+      'a season of a series in a realm with series pages',
+      card('VOD_SEASON', { series }),
+      forSeries,
+      '/series/3/the-long-camp?seasonId=7',
+    ],
+    ['a season without a series', card('VOD_SEASON'), forSeries, '/season/7/a-fine-title'],
+    [
+      'a season in a realm without enhanced metadata',
       card('VOD_SEASON', { series }),
       ruled(guest, { seriesInterstitial: 'ENABLED' }),
       '/season/7/a-fine-title',
     ],
     [
-      'a season without the series interstitial',
+      'a season in a realm without the series interstitial',
       card('VOD_SEASON', { series }),
       ruled(guest, { enhancedMetadata: 'ENABLED' }),
       '/season/7/a-fine-title',
     ],
-  ])('the card of %s links to the right page', (_what, from, context, href) =>
+  ])('the card of %s links to the expected page', (_what, from, context, href) =>
     expect(hrefOfCard(from, context)).toBe(href),
   );
 });
 
-describe('links a card by the access that its title needs @rte-08 @page-07', () => {
+describe('links a card by the access that its title requires @rte-08 @page-07', () => {
   const login = '/login?from=%2Fvideo%2F7%2Fa-fine-title&accessGrantedOnSignIn=true';
   const loginLive = '/login?from=%2Flive%2F7%2Fa-fine-title&accessGrantedOnSignIn=true';
   const offers = '/interstitial/7/a-fine-title';
@@ -110,7 +115,7 @@ describe('links a card by the access that its title needs @rte-08 @page-07', () 
     ['LIVE', 'GRANTED_ON_SIGN_IN', 'a guest', guest, loginLive],
     ['SECTION_LINK', 'GRANTED_ON_SIGN_IN', 'a guest', guest, '/section/7'],
   ])(
-    'a card of type %s with the access level %s links to the right page for %s',
+    'a card of type %s with the access level %s links to the expected page for %s (“interstitial on”: a realm setting)',
     (type, accessLevel, _who, context, href) => expect(hrefOfCard(card(type, { accessLevel }), context)).toBe(href),
   );
 
@@ -123,45 +128,51 @@ describe('links a card by the access that its title needs @rte-08 @page-07', () 
 describe('adds query parameters to a card’s link @rte-06 @rte-09', () => {
   const inContext = (type: ContainingList['type'], id: number): Card => card('VOD', { contentContext: [{ type, id }] });
   test.each<[string, Card, ContainingList | undefined, Partial<LinkContext>, string]>([
-    ['a playlist of the card', inContext('PLAYLIST', 4), undefined, {}, '?playlistId=4'],
-    ['a season of the card', inContext('SEASON', 4), undefined, {}, '?seasonId=4'],
-    ['a series of the card', inContext('SERIES', 4), undefined, {}, '?seriesId=4'],
-    ['the playlist that it is drawn in', card('VOD'), { type: 'PLAYLIST', id: 9 }, {}, '?playlistId=9'],
-    ['a watchlist of one’s own', card('VOD'), { type: 'WATCHLIST', id: 9 }, {}, '?watchlistId=9'],
+    ['the id of the card’s playlist', inContext('PLAYLIST', 4), undefined, {}, '?playlistId=4'],
+    ['the id of the card’s season', inContext('SEASON', 4), undefined, {}, '?seasonId=4'],
+    ['the id of the card’s series', inContext('SERIES', 4), undefined, {}, '?seriesId=4'],
+    ['the id of the playlist that shows the card', card('VOD'), { type: 'PLAYLIST', id: 9 }, {}, '?playlistId=9'],
     [
-      'a watchlist that is shared',
+      'the id of the user’s own watchlist that shows the card',
+      card('VOD'),
+      { type: 'WATCHLIST', id: 9 },
+      {},
+      '?watchlistId=9',
+    ],
+    [
+      'id and owner of the shared watchlist that shows the card',
       card('VOD'),
       { type: 'WATCHLIST', id: 9, owner: 'ann' },
       {},
       '?watchlistId=9&owner=ann',
     ],
     [
-      'a shared watchlist of the card',
+      'id and owner of the card’s shared watchlist',
       card('VOD', { contentContext: [{ type: 'WATCHLIST', id: 9, owner: 'ann' }] }),
       undefined,
       {},
       '?watchlistId=9&owner=ann',
     ],
     [
-      'the page where one came in',
+      'the entry page',
       card('VOD'),
       undefined,
       { carried: { entryPage: '/signup', entryPageHash: 'plans' } },
       '?entryPage=%2Fsignup&entryPageHash=plans',
     ],
     [
-      'that the page was asked for with the interstitial',
+      'the parameter that requests the interstitial',
       card('VOD'),
       undefined,
       { carried: { showInterstitial: 'true' } },
       '?showInterstitial=true',
     ],
-    ['the language', card('VOD'), undefined, { lang: 'ar' }, '?lang=ar'],
-  ])('passes query parameters on to a card’s link: %s', (_what, from, list, more, query) =>
+    ['the current language', card('VOD'), undefined, { lang: 'ar' }, '?lang=ar'],
+  ])('adds query parameters to a card’s link: %s', (_what, from, list, more, query) =>
     expect(hrefOfCard(from, { ...guest, ...more }, list)).toBe(`/video/7/a-fine-title${query}`),
   );
 
-  test('a link to an interstitial has the parameters for list and language', () =>
+  test('a link to an interstitial has the query parameters for list and language', () =>
     expect(
       hrefOfCard(
         card('VOD', { accessLevel: 'DENIED' }),
@@ -170,7 +181,7 @@ describe('adds query parameters to a card’s link @rte-06 @rte-09', () => {
       ),
     ).toBe('/interstitial/7/a-fine-title?playlistId=9&lang=ar'));
 
-  test('a link to sign-in has list and language in the return path', () => {
+  test('a link to sign-in has the query parameters for list and language in its return path', () => {
     const closed = card('VOD', { accessLevel: 'GRANTED_ON_SIGN_IN' });
     const href = hrefOfCard(closed, { ...guest, lang: 'ar' }, { type: 'PLAYLIST', id: 9 });
     const query = new URL(href, 'http://local').searchParams;

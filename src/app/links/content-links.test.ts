@@ -10,7 +10,7 @@ const plain: LinkContext = { pathSegments: {}, lang: undefined, isGuest: true, r
 const arabic: LinkContext = { ...plain, lang: 'ar' };
 const spanish: LinkContext = { ...plain, pathSegments: pathSegmentsOf('es') };
 
-describe('URL of a link in a definition @rte-06', () => {
+describe('URL of a link in a page’s definition @rte-06', () => {
   test.each<[Link, string | undefined, string | undefined]>([
     [{ type: 'VOD', id: 12, title: 'Night' }, '/video/12/night', '/video/12/night'],
     [{ type: 'LIVE', id: 12, title: 'Night' }, '/live/12/night', '/directo/12/night'],
@@ -34,18 +34,21 @@ describe('URL of a link in a definition @rte-06', () => {
     [{ type: 'VOD' }, undefined, undefined],
     [{ type: 'SECTION' }, undefined, undefined],
     [{ type: 'PLUGIN' }, undefined, undefined],
-  ])('the link %j in a definition has the URL %s, with Spanish path segments %s @def-11', (link, href, inSpanish) => {
-    expect(toContentHref(link, plain)).toBe(href);
-    expect(toContentHref(link, spanish)).toBe(inSpanish);
-  });
+  ])(
+    'the link %j in a page’s definition has the URL %s, with Spanish path segments %s @def-11',
+    (link, href, inSpanish) => {
+      expect(toContentHref(link, plain)).toBe(href);
+      expect(toContentHref(link, spanish)).toBe(inSpanish);
+    },
+  );
 });
 
-test('adds the current language to every URL of the application', () => {
+test('adds the current language to every URL of the site’s pages', () => {
   expect(toContentHref({ type: 'VOD', id: 1, title: 'x' }, arabic)).toBe('/video/1/x?lang=ar');
   expect(toContentHref({ type: 'EXTERNAL', url: 'https://example.org/' }, arabic)).toBe('https://example.org/');
 });
 
-test('adds query parameters to URLs of the application only @rte-09', () => {
+test('adds query parameters to URLs of the site’s pages only @rte-09', () => {
   expect(toContentHref({ type: 'SEASON', id: 3, title: 'One' }, arabic, { seriesId: 2 })).toBe(
     '/season/3/one?lang=ar&seriesId=2',
   );
@@ -58,7 +61,7 @@ test('adds query parameters to URLs of the application only @rte-09', () => {
   expect(toContentHref({ type: 'ROUTE', route: '//example.org' }, plain, { seriesId: 2 })).toBeUndefined();
 });
 
-test('passes `showInterstitial` on to links to videos @rte-09 @page-07', () => {
+test('passes the parameter `showInterstitial` on to links to videos @rte-09 @page-07', () => {
   const asked = { ...plain, carried: { showInterstitial: 'true' } };
   expect(toContentHref({ type: 'VOD', id: 1, title: 'x' }, asked)).toBe('/video/1/x?showInterstitial=true');
   expect(toContentHref({ type: 'ROUTE', route: '/video/1?seasonId=2' }, asked)).toBe(
@@ -84,7 +87,7 @@ describe('sign-in returns to pages of this site only @rte-04 @auth-02', () => {
     [undefined, '/login'],
   ])('the sign-in link on page %s is %s', (from, href) => expect(loginHref(from, plain)).toBe(href));
 
-  test('recognises sign-in pages by translated path segments too', () => {
+  test('recognises sign-in pages by translated path segments too, and does not return to them after sign-in', () => {
     expect(loginHref('/registro?from=/x', spanish)).toBe('/entrar?from=%2Fx');
     expect(signUpHref('/entrar?from=/registro', spanish)).toBe('/registro');
     expect(loginHref('/buscar', spanish)).toBe('/entrar?from=%2Fbuscar');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createReplacingRedirect, createRedirect } from './lead-to.ts';
 
-test('percent-encodes a redirect URL in any writing system for the header @rte-02', () => {
+test('percent-encodes a redirect URL in any writing system for the Location header @rte-02', () => {
   const location = createRedirect('/📚/films?from=%2F%F0%9F%8E%9E&q=ليل').headers.get('location') ?? '';
   expect(location).toMatch(/^[\x21-\x7e]+$/);
   expect(decodeURI(location)).toBe('/📚/films?from=%2F🎞&q=ليل');

@@ -8,7 +8,7 @@ test('adds query parameters to a URL and replaces existing ones @rte-09', () => 
   expect(withQuery('/search', { query: undefined, page: 2 })).toBe('/search?page=2');
 });
 
-test('returns a URL without added query parameters unchanged', () => {
+test('returns a URL unchanged if there are no query parameters to add', () => {
   expect(withQuery('/🔍', {})).toBe('/🔍');
   expect(withQuery('/🔍', { page: undefined })).toBe('/🔍');
   expect(withLang('/🔍', undefined)).toBe('/🔍');

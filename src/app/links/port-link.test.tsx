@@ -18,14 +18,14 @@ test.each([
   ['/video/7#top', true],
   ['/video/70', false],
   ['/', false],
-])('marks a link to %s as the current page: %s', (to, isHere) =>
+])('on the page /video/7, marks a link to %s as the current page: %s', (to, isHere) =>
   expect(drawn(to)).toBe(`<a href="${to}"${isHere ? ' aria-current="page"' : ''}>x</a>`),
 );
 
 test.each(['https://example.org/video/7', 'mailto:a@example.org', '//video/7', '/files/lumen/a.svg'])(
-  'adds rel="noopener" to external link %s',
+  'adds rel="noopener" to the external link %s',
   (to) => expect(drawn(to)).toBe(`<a href="${to}" rel="noopener">x</a>`),
 );
 
-test('renders a plain link outside of a router', () =>
+test('renders a plain HTML link outside of a router', () =>
   expect(renderToStaticMarkup(<PortLink to="/video/7">x</PortLink>)).toBe('<a href="/video/7" rel="noopener">x</a>'));

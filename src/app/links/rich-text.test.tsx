@@ -38,6 +38,6 @@ test.each([
   ['https://example.org/a', 'https://example.org/a', 'https://example.org/a', 'https://example.org/a'],
   ['mailto:a@example.org', 'mailto:a@example.org', 'mailto:a@example.org', 'mailto:a@example.org'],
   ['/x/..//evil.example', undefined, undefined, undefined],
-])('resolves rich text link %s to %s, in Arabic to %s, in Spanish to %s @rte-02', (address, ...hrefs) => {
+])('resolves the rich text link %s to %s, in Arabic to %s, in Spanish to %s @rte-02', (address, ...hrefs) => {
   expect([plain, arabic, spanish].map((context) => drawn(address, context))).toEqual(hrefs);
 });

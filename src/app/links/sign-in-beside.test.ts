@@ -11,13 +11,13 @@ const [yes, no] = [true, undefined];
  * open.
  */
 const decisions = [
-  ['a guest', '', yes, yes],
-  ['a guest before a captcha', 'isProtected', no, yes],
-  ['a guest on a page to come in', 'isAlone', no, no],
-  ['a guest on a page to come in, before a captcha', 'isAlone isProtected', no, no],
-  ['a viewer', 'isSignedIn', no, no],
-  ['a viewer before a captcha', 'isSignedIn isProtected', no, no],
-  ['a viewer on a page to come in', 'isSignedIn isAlone', no, no],
+  ['a guest on an ordinary page', '', yes, yes],
+  ['a guest when sign-in requires a captcha', 'isProtected', no, yes],
+  ['a guest on a sign-in page', 'isAlone', no, no],
+  ['a guest on a sign-in page that requires a captcha', 'isAlone isProtected', no, no],
+  ['a signed-in user on an ordinary page', 'isSignedIn', no, no],
+  ['a signed-in user when sign-in requires a captcha', 'isSignedIn isProtected', no, no],
+  ['a signed-in user on a sign-in page', 'isSignedIn isAlone', no, no],
 ] as const;
 
 const factsOf = (names: string) => ({
@@ -30,19 +30,20 @@ const told = (names: string, table = besideTable) => {
   return [opens, stays];
 };
 
-test.each(decisions)('for %s (%s) the sign-in panel can open: %s, stays open: %s @nav-09', (_who, names, ...then) =>
-  expect(told(names)).toEqual(then),
+test.each(decisions)(
+  'for %s (flags: %s) the sign-in panel can open: %s, stays open: %s @nav-09',
+  (_who, names, ...then) => expect(told(names)).toEqual(then),
 );
 
 test.each(besideTable.map((row, index) => [index, row] as const))(
-  'without row %i of the decision table, the sign-in panel would behave differently: %j @nav-09',
+  'row %i of the sign-in panel’s decision table is needed; without it the panel would behave differently: %j @nav-09',
   (index) => {
     const without = besideTable.filter((_, other) => other !== index);
     expect(decisions.map(([, names]) => told(names, without))).not.toEqual(decisions.map(([, names]) => told(names)));
   },
 );
 
-test('the sign-in page returns to the page where sign-in was pressed @nav-09', () => {
+test('the sign-in page returns to the page on which the user pressed “sign in” @nav-09', () => {
   const pathSegments = pathSegmentsOf('en');
   const here = '/section/rules?tab=two';
   const href = loginHref(here, { pathSegments, lang: undefined });

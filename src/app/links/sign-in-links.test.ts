@@ -30,9 +30,11 @@ describe('each sign-in page shows its own heading', () => {
     ['OIDC_RESET_PASSWORD', 'Choose a new password'],
     ['SIGNUP', 'Sign up'],
     ['GIFT_REDEMPTION_REGISTER', 'Sign up'],
-  ])('sign-in page %s has the heading "%s" @auth-10', (page, heading) => expect(en[loginHeadings[page]]).toBe(heading));
+  ])('the sign-in page of the route %s has the heading "%s" @auth-10', (page, heading) =>
+    expect(en[loginHeadings[page]]).toBe(heading),
+  );
 
-  test('only sign-in pages are in the table of sign-in headings @auth-10', () =>
+  test('the table of sign-in headings lists only sign-in pages @auth-10', () =>
     expect(Object.keys(loginHeadings)).toHaveLength(18));
 });
 
@@ -45,21 +47,31 @@ describe('target of the back arrow on a sign-in page', () => {
 
   // Each row: situation, gift id and redeem code, query with the return path, and target of the arrow.
   test.each<[string, object, string, string]>([
-    ['a gift before all', { giftId: 'g1', redeemCode: 'r1' }, 'from=/video/7', '/gift/g1'],
-    ['a gift alone', { giftId: 'g1' }, '', '/gift/g1'],
-    ['a code before the way back', { redeemCode: 'r1' }, 'from=/video/7', '/redeem?redeemCode=r1'],
-    ['the way back', {}, 'from=%2Fvideo%2F7%3Fa%3Db', '/video/7?a=b'],
-    ['nothing', {}, '', '/login'],
-    ['a way back to another site', {}, 'from=https://evil.test/', '/login'],
-    ['a way back to sign-in', {}, 'from=%2Flogin%2Fmagic-link', '/login'],
     [
-      'what sign-in needs',
+      'a gift page takes precedence over the return path',
+      { giftId: 'g1', redeemCode: 'r1' },
+      'from=/video/7',
+      '/gift/g1',
+    ],
+    ['the gift’s page', { giftId: 'g1' }, '', '/gift/g1'],
+    [
+      'a redeem code takes precedence over the return path',
+      { redeemCode: 'r1' },
+      'from=/video/7',
+      '/redeem?redeemCode=r1',
+    ],
+    ['the return path', {}, 'from=%2Fvideo%2F7%3Fa%3Db', '/video/7?a=b'],
+    ['the main sign-in page if there is no return path', {}, '', '/login'],
+    ['the main sign-in page instead of another site', {}, 'from=https://evil.test/', '/login'],
+    ['the main sign-in page if the return path is a sign-in page', {}, 'from=%2Flogin%2Fmagic-link', '/login'],
+    [
+      'the main sign-in page with only the parameters that sign-in needs',
       {},
       'entryPage=/purchase&licences=a,b&redirectTo=/home&token=secret',
       '/login?entryPage=%2Fpurchase&licences=a%2Cb&redirectTo=%2Fhome',
     ],
-    ['a hostile entry page', {}, 'entryPage=//evil.test', '/login'],
-  ])('the back arrow of a sign-in page links to the right page: %s @auth-10', (_what, more, query, href) =>
+    ['the main sign-in page without an entry page on another site', {}, 'entryPage=//evil.test', '/login'],
+  ])('the back arrow of a sign-in page links to the expected page: %s @auth-10', (_what, more, query, href) =>
     expect(back('MAGIC_LINK', query, more)).toBe(href),
   );
 
@@ -69,21 +81,24 @@ describe('target of the back arrow on a sign-in page', () => {
     expect(back('GIFT_LOGIN', '', { giftId: 'g1' }, spanish)).toBe('/regalo/g1');
   });
 
-  test.each([0, 1, 2, 3])('without row %i of its table, the back arrow would lead elsewhere @auth-10', (row) => {
-    const cases = [
-      { giftId: 'g', redeemCode: 'r', query: queryOf('from=/video/7') },
-      { redeemCode: 'r', query: queryOf('from=/video/7') },
-      { query: queryOf('from=/video/7') },
-      { query: queryOf('') },
-    ];
-    const place = { page: 'MAGIC_LINK' as const, ...(cases[row] ?? { query: queryOf('') }) };
-    const site = { pathSegments: plain, lang: undefined };
-    const without = backTable.filter((_, index) => index !== row);
-    expect(getBackHref(place, site, without)).not.toBe(getBackHref(place, site));
-  });
+  test.each([0, 1, 2, 3])(
+    'row %i of the back arrow’s table is needed; without it the arrow would link to another page @auth-10',
+    (row) => {
+      const cases = [
+        { giftId: 'g', redeemCode: 'r', query: queryOf('from=/video/7') },
+        { redeemCode: 'r', query: queryOf('from=/video/7') },
+        { query: queryOf('from=/video/7') },
+        { query: queryOf('') },
+      ];
+      const place = { page: 'MAGIC_LINK' as const, ...(cases[row] ?? { query: queryOf('') }) };
+      const site = { pathSegments: plain, lang: undefined };
+      const without = backTable.filter((_, index) => index !== row);
+      expect(getBackHref(place, site, without)).not.toBe(getBackHref(place, site));
+    },
+  );
 });
 
-describe('chooses the page after sign-in', () => {
+describe('choice of the page after sign-in', () => {
   const around = { pathSegments: plain, defaultPage: '/section/start' };
   // Each row: query of the sign-in page, and URL of the page after sign-in.
   test.each([
@@ -111,11 +126,11 @@ describe('chooses the page after sign-in', () => {
     ['entryPage=/purchase&licences=a%20b&redirectTo=//evil.test', '/purchase'],
     [`entryPage=/purchase&licences=${Array(11).fill('a').join(',')}`, '/purchase'],
     ['', '/section/start'],
-  ])('a sign-in page with query %s redirects to %s after sign-in @auth-10', (query, href) =>
+  ])('a sign-in page with the query “%s” redirects to %s after sign-in @auth-10', (query, href) =>
     expect(afterSignIn(queryOf(query), around)).toBe(href),
   );
 
-  test('recognises the page in `entryPage` by translated path segments @auth-10', () =>
+  test('recognises the page in the parameter `entryPage` by translated path segments @auth-10', () =>
     expect(afterSignIn(queryOf('entryPage=/entrar&from=/video/7'), { ...around, pathSegments: spanish })).toBe(
       '/video/7',
     ));
@@ -124,7 +139,7 @@ describe('chooses the page after sign-in', () => {
     ['from=/video/8', '/video/8#profile'],
     ['from=%2Fvideo%2F8%23part', '/video/8#profile#part'],
     ['', '/section/start#profile'],
-  ])('marks the redirect for a viewer who must choose a profile: %s leads to %s @auth-10', (query, href) =>
+  ])('marks the redirect for a user who must choose a profile: with the query “%s” to %s @auth-10', (query, href) =>
     expect(afterSignIn(queryOf(query), { ...around, choosesProfile: true })).toBe(href),
   );
 
@@ -137,7 +152,7 @@ describe('chooses the page after sign-in', () => {
     '',
   ];
   test.each(cases.map((query, row) => [row, query] as const))(
-    'without row %i of the redirect table, a redirect after sign-in would differ: %s @auth-10',
+    'row %i of the redirect table is needed; without it a redirect after sign-in would differ for the query “%s” @auth-10',
     (row, query) => {
       const without = afterSignInTable.filter((_, index) => index !== row);
       expect(() => afterSignIn(queryOf(query), around, without)).toThrow('No row says');
@@ -145,6 +160,6 @@ describe('chooses the page after sign-in', () => {
   );
 });
 
-test('all sign-in routes exist @auth-10', () => {
+test('all routes in the sign-in tables exist @auth-10', () => {
   for (const page of Object.keys(loginHeadings) as LoginPage[]) expect(pathTo(page, plain)).toMatch(/^\//);
 });

@@ -7,7 +7,7 @@ const partnerPages = [{ path: '/tickets' }, { path: '/shop/new' }] as RealmSetti
 const authentication = { required: true, publicRoutes: ['SEARCH'] } as unknown as RealmSettings['authentication'];
 const site = siteOf('https://lumen.example', { authentication, partnerPages });
 
-test('takes the sign-in rule from the realm’s settings @rte-03', () =>
+test('reads from the realm’s settings whether the site requires sign-in @rte-03', () =>
   expect(site).toEqual({
     origin: 'https://lumen.example',
     signIn: { required: true, publicRoutes: ['SEARCH'] },
@@ -23,4 +23,6 @@ test.each([
   ['/shop', undefined],
   ['/shop/newer', undefined],
   ['/', undefined],
-])('finds for the URL %s the partner page %s', (url, path) => expect(partnerPageAt(url, site)?.path).toBe(path));
+])('finds for the URL %s the realm’s partner page %s', (url, path) =>
+  expect(partnerPageAt(url, site)?.path).toBe(path),
+);

@@ -17,15 +17,15 @@ test.each([
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false };
 test.each<[string, Partial<typeof plain>, string | undefined, boolean]>([
-  ['a plain one', {}, undefined, true],
-  ['one that names this window', {}, '_self', true],
-  ['one that names another window', {}, '_blank', false],
-  ['one that was taken already', { defaultPrevented: true }, undefined, false],
-  ['the middle button’s', { button: 1 }, undefined, false],
-  ['one for another tab', { ctrlKey: true }, undefined, false],
-  ['one for another tab on a Mac', { metaKey: true }, undefined, false],
-  ['one for another window', { shiftKey: true }, undefined, false],
-  ['one for a download', { altKey: true }, undefined, false],
-])('the router handles a click on a link: %s (event %j, link target %s): %s', (_which, more, target, followed) =>
+  ['a plain click', {}, undefined, true],
+  ['a plain click with the target of this window', {}, '_self', true],
+  ['a plain click with the target of another window', {}, '_blank', false],
+  ['a click that another handler has handled', { defaultPrevented: true }, undefined, false],
+  ['a click with the middle button', { button: 1 }, undefined, false],
+  ['a click with Ctrl (new tab)', { ctrlKey: true }, undefined, false],
+  ['a click with Command (new tab on a Mac)', { metaKey: true }, undefined, false],
+  ['a click with Shift (new window)', { shiftKey: true }, undefined, false],
+  ['a click with Alt (download)', { altKey: true }, undefined, false],
+])('the router handles on a link %s (event %j, link target %s): %s', (_which, more, target, followed) =>
   expect(isFollowed({ ...plain, ...more } as MouseEvent, target)).toBe(followed),
 );

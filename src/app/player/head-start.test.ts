@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('hands prefetched streams to the player once @play-01 @play-03', async () => {
+test('hands streams that were prefetched during hydration to the player once @play-01 @play-03', async () => {
   const { services, asked } = answering();
   prefetchStreams(services, free);
   await expect(takePrefetchedStreams(services, film)).resolves.toEqual(streams);
@@ -45,7 +45,7 @@ test('hands prefetched streams to the player once @play-01 @play-03', async () =
   expect(asked).toEqual(['POST /api/v5/manifest/video/{id}', 'GET /api/v2/player/{signed}']);
 });
 
-test('does not hand out streams of another title or another multi-view tile, or expired ones @play-03', () => {
+test('does not hand prefetched streams of another title or another multi-view tile, or expired ones, to the player @play-03', () => {
   for (const [title, after] of [
     [{ type: 'LIVE', id: 1001 }, 0],
     [{ type: 'VOD', id: 1002 }, 0],
@@ -60,9 +60,9 @@ test('does not hand out streams of another title or another multi-view tile, or 
 });
 
 test.each([
-  ['is refused', drawn({ outcome: 'REFUSED', reason: 'PURCHASE' })],
-  ['asks for sign-in', drawn({ outcome: 'SIGN_IN', then: { outcome: 'PLAY' } })],
-  ['waits for an ad library', drawn({ outcome: 'PLAY' }, { ads: { nonceProviders: ['house'] } })],
+  ['may not be played', drawn({ outcome: 'REFUSED', reason: 'PURCHASE' })],
+  ['requires sign-in', drawn({ outcome: 'SIGN_IN', then: { outcome: 'PLAY' } })],
+  ['first needs the nonce of an ad library', drawn({ outcome: 'PLAY' }, { ads: { nonceProviders: ['house'] } })],
 ])('does not prefetch streams if the title %s @play-02', (_what, hydration) => {
   const { services, asked } = answering();
   prefetchStreams(services, hydration);
@@ -70,7 +70,7 @@ test.each([
   expect(takePrefetchedStreams(services, film)).toBeUndefined();
 });
 
-test('prefetches streams for signed-in viewers of a title that only guests may not play @play-02', () => {
+test('prefetches streams for signed-in viewers if only guests may not play the title @play-02', () => {
   const { services, asked } = answering();
   Object.assign(document, { cookie: 'playbill-signed-in=1' });
   prefetchStreams(services, drawn({ outcome: 'SIGN_IN', then: { outcome: 'PLAY' } }));

@@ -9,32 +9,32 @@ const event = { id: 2001, type: 'LIVE', access: plays, live: true };
 const film = { type: 'VOD', id: 1001 };
 
 test.each([
-  ['a video', { video }, film, film],
-  ['a video that asks for sign-in', { video: { ...video, access: afterSignIn } }, undefined, film],
+  ['the page of a playable video', { video }, film, film],
+  ['the page of a video that requires sign-in', { video: { ...video, access: afterSignIn } }, undefined, film],
   [
-    'a video that is refused after it',
+    'the page of a video that requires sign-in and a purchase',
     { video: { ...video, access: { outcome: 'SIGN_IN', then: { outcome: 'REFUSED', reason: 'PURCHASE' } } } },
     undefined,
     undefined,
   ],
   [
-    'a video that is refused',
+    'the page of a geoblocked video',
     { video: { ...video, access: { outcome: 'REFUSED', reason: 'GEOBLOCKED' } } },
     undefined,
     undefined,
   ],
   [
-    'a premiere',
+    'the page of a premiere',
     { video: { ...video, premiereRelease: { type: 'PREMIERE', scheduledAt: '2026-11-25T20:00:00Z' } } },
     undefined,
     undefined,
   ],
-  ['an event that is on', { event }, { type: 'LIVE', id: 2001 }, { type: 'LIVE', id: 2001 }],
-  ['an event to come', { event: { ...event, live: false } }, undefined, undefined],
+  ['the page of a current live event', { event }, { type: 'LIVE', id: 2001 }, { type: 'LIVE', id: 2001 }],
+  ['the page of an upcoming live event', { event: { ...event, live: false } }, undefined, undefined],
   ['a page of rows', { document: { elements: [] } }, undefined, undefined],
-  ['nothing', null, undefined, undefined],
+  ['a page without data', null, undefined, undefined],
 ])(
-  '%s autoplays for guests and for signed-in viewers only if access allows playback @play-01 @play-03',
+  '%s starts playback for guests and signed-in viewers only if the title is playable for them @play-01 @play-03',
   (_what, data, guest, viewer) => {
     const loaderData = { root: { settings: {} }, page: data };
     expect(findAutoplayTitle(loaderData, (access) => access)).toEqual(guest);

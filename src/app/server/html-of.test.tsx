@@ -6,7 +6,7 @@ import { renderHtml } from './html-of.ts';
 const never = new AbortController().signal;
 const text = (html: Uint8Array) => new TextDecoder().decode(html);
 
-test('waits for suspended content and returns the document in one piece', async () => {
+test('server rendering waits for suspended content and returns the document in one piece', async () => {
   const words = setImmediate('later');
   const Late = () => use(words);
   const page = (
@@ -42,14 +42,14 @@ test('serves other requests between concurrent server renderings @load-02', asyn
   expect(between('two', 'three')).toContain('others');
 });
 
-test('rejects when a document cannot be rendered', async () => {
+test('server rendering rejects when a document cannot be rendered', async () => {
   const Broken = () => {
     throw new Error('no such page');
   };
   await expect(renderHtml(<Broken />, { onError: () => undefined }, never)).rejects.toThrow('no such page');
 });
 
-test('stops rendering when the request is aborted', async () => {
+test('server rendering stops when the request is aborted', async () => {
   const gone = new Error('gone');
   await expect(renderHtml(<p />, {}, AbortSignal.abort(gone))).rejects.toBe(gone);
   const reader = new AbortController();

@@ -19,14 +19,14 @@ test.each(
     stillScript: offlineReloadScript,
     starter,
   }),
-)('inline script %s uses only syntax of Chromium 69 @page-15', async (_name, script) => {
+)('the inline script %s uses only syntax of Chromium 69 @page-15', async (_name, script) => {
   const [newest, oldest] = await Promise.all(
     ['esnext', 'chrome69'].map(async (target) => (await transformWithOxc(script, 'page.js', { target })).code),
   );
   expect(oldest).toBe(newest);
 });
 
-test('escapes the notice in the inline script, so that the notice cannot close the script', () =>
+test('escapes the label in the inline script, so that the label cannot close the script element', () =>
   expect(starter).not.toContain('</script>'));
 
 interface PageState {
@@ -66,7 +66,7 @@ function run(missing: 'nothing' | 'withResolvers' | 'has'): PageState {
   return { notice, hasStarted, buttons: displayed };
 }
 
-test('starts the application in a baseline browser', () =>
+test('the inline script starts the application in a browser of the supported baseline', () =>
   expect(run('nothing')).toEqual({
     notice: undefined,
     hasStarted: true,
@@ -74,11 +74,11 @@ test('starts the application in a baseline browser', () =>
   }));
 
 test.each(['withResolvers', 'has'] as const)(
-  'a browser without %s shows a notice, hides buttons that need scripts and does not start the application @page-15',
+  'a browser without the JavaScript function %s shows a notice, hides buttons that need scripts and starts no application @page-15',
   (missing) => expect(run(missing)).toEqual({ notice: plain.notice, hasStarted: false, buttons: ['sign in'] }),
 );
 
-test('the browserslist matches the baseline documented in docs/engines.md', async () => {
+test('the browserslist matches the browser versions documented in docs/engines.md', async () => {
   const { readFile } = await import('node:fs/promises');
   const text = await readFile(new URL('../../../docs/engines.md', import.meta.url), 'utf8');
   for (const line of packageJson.browserslist) expect(text).toContain(`\`${line}\``);

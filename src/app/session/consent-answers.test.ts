@@ -33,15 +33,15 @@ const promptOf = (fields: ConsentTerm[], answers: Given[] | undefined, outstandi
 
 const ticked = { data: { default: 'true' } };
 test.each<[string, Partial<ConsentTerm>, Given | undefined, boolean]>([
-  ['yes, to these words', {}, given('a', true, true), true],
-  ['no, to these words', ticked, given('a', false, true), false],
-  ['yes, to other words', {}, given('a', true, false), false],
-  ['yes, to other words of what is ticked by itself', ticked, given('a', true, false), true],
-  ['no, to other words of what is ticked by itself', ticked, given('a', false, false), false],
-  ['nothing', {}, undefined, false],
-  ['nothing, to what is ticked by itself', ticked, undefined, true],
+  ['yes to the current text', {}, given('a', true, true), true],
+  ['no to the current text of a preselected term', ticked, given('a', false, true), false],
+  ['yes to an earlier text', {}, given('a', true, false), false],
+  ['yes to an earlier text of a preselected term', ticked, given('a', true, false), true],
+  ['no to an earlier text of a preselected term', ticked, given('a', false, false), false],
+  ['none', {}, undefined, false],
+  ['none, for a preselected term', ticked, undefined, true],
 ])(
-  'after the stored answer "%s" shows the right state of the consent checkbox @acct-05',
+  'after the stored consent answer “%s”, the consent checkbox is ticked or not as expected @acct-05',
   (_said, more, answer, isTicked) => {
     // Adds another answer, so that the viewer has answered before.
     const answers = [given('other', true, true), ...(answer ? [answer] : [])];
@@ -53,21 +53,21 @@ test.each<[string, Partial<ConsentTerm>, Given | undefined, boolean]>([
 );
 
 test.each<[string, Given | undefined, boolean, string]>([
-  ['yes', given('a', true, true), false, 'granted'],
-  ['yes, and the browser no', given('a', true, true), true, 'granted'],
-  ['no', given('a', false, true), false, 'refused'],
-  ['yes to other words', given('a', true, false), false, 'undecided'],
-  ['yes to other words, and the browser no', given('a', true, false), true, 'refused'],
-  ['no to other words', given('a', false, false), false, 'refused'],
-  ['nothing', undefined, false, 'undecided'],
-  ['nothing, and the browser no', undefined, true, 'refused'],
+  ['yes to the current text', given('a', true, true), false, 'granted'],
+  ['yes to the current text, with the browser’s opt-out signal', given('a', true, true), true, 'granted'],
+  ['no to the current text', given('a', false, true), false, 'refused'],
+  ['yes to an earlier text', given('a', true, false), false, 'undecided'],
+  ['yes to an earlier text, with the browser’s opt-out signal', given('a', true, false), true, 'refused'],
+  ['no to an earlier text', given('a', false, false), false, 'refused'],
+  ['none', undefined, false, 'undecided'],
+  ['none, with the browser’s opt-out signal', undefined, true, 'refused'],
 ])(
-  'after the stored answer "%s" derives the right analytics consent @ana-01 @acct-05',
+  'after the stored consent answer “%s”, the analytics consent is as expected @ana-01 @acct-05',
   (_said, answer, isOptedOut, consent) =>
     expect(analyticsConsent(promptOf([term('a')], answer && [answer]), 'a', isOptedOut)).toBe(consent),
 );
 
-test('lists the changed terms with their current labels and the time of the latest acceptance @acct-05', () => {
+test('lists the changed consent terms with their current labels and the time of the latest acceptance @acct-05', () => {
   const fields = [term('a'), term('b'), term('new'), term('no'), term('kept')];
   const answers = [
     given('a', true, false, 1),
@@ -82,9 +82,12 @@ test('lists the changed terms with their current labels and the time of the late
 });
 
 test.each<[string, ConsentPrompt]>([
-  ['is asked for the first time', promptOf([term('a')], [], ['a'])],
-  ['has agreed to what is not asked any more by force', promptOf([term('a')], [given('a', true, false)])],
-  ['is nobody', promptOf([term('a')], undefined, ['a'])],
+  ['has not yet answered', promptOf([term('a')], [], ['a'])],
+  [
+    'has accepted an earlier text of a term that is no longer required',
+    promptOf([term('a')], [given('a', true, false)]),
+  ],
+  ['has no account', promptOf([term('a')], undefined, ['a'])],
 ])('reports no changed consent terms for a viewer who %s @acct-05', (_who, prompt) =>
   expect(changedTerms(prompt)).toBeUndefined(),
 );

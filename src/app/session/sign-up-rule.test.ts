@@ -15,6 +15,6 @@ test.each([
   [true, [], false],
   [false, [true], false],
 ])(
-  'with self-registration %s and sign-in providers that can sign up: %j, offers sign-up: %s @nav-05',
+  'with self-registration %s and these sign-in providers that can create accounts: %j, offers sign-up: %s @nav-05',
   (allowed, providers, offered) => expect(canSignUp(settings(allowed, ...providers))).toBe(offered),
 );

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { ElementView } from '#renderers/page/element-view.tsx';
-import { useGate } from '#renderers/page/gate.ts';
+import { useGate } from '#renderers/page/hydration-gate.ts';
 import type { FooterBlock } from '#schemas/generated/types.ts';
 import type { ValidElement } from '#schemas/parse-page.ts';
 import { blockRegistry } from '../registries.ts';

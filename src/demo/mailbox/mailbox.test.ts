@@ -27,7 +27,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const ask = (at: string, { of = folder, address = '127.0.0.1' }: { of?: string; address?: string } = {}) =>
   createMailbox(of).request(at, {}, { caller: { address, secure: false } });
 
-test('lists undelivered emails and shows each with its links', async () => {
+test('the demo mailbox lists stored emails and shows each email with its links', async () => {
   const list = await (await ask('/')).text();
   expect(list).toContain('Hello &lt;b&gt;Nina&lt;/b&gt; – مرحبا');
   expect(list).toContain('North to nina@b.test');
@@ -38,25 +38,26 @@ test('lists undelivered emails and shows each with its links', async () => {
   expect(body.headers.get('content-security-policy')).toContain('sandbox allow-top-navigation-by-user-activation');
 });
 
-test('shows a note when there are no emails', async () =>
+test('the demo mailbox shows a note when there are no emails', async () =>
   expect(await (await ask('/', { of: empty })).text()).toContain('no mail yet'));
 
 test.each(['/no-such', '/..%2Fsecrets', '/first-mail.eml', '/no-such/body'])(
-  'answers 404 to the invalid path %s',
+  'the demo mailbox answers 404 to the invalid path %s',
   async (at) => expect((await ask(at)).status).toBe(404),
 );
 
 test.each(['192.168.1.7', '::ffff:10.0.0.1', '2001:db8::1'])(
-  'rejects a request from the remote address %s',
+  'the demo mailbox rejects a request from the remote address %s',
   async (address) => {
     const answer = await ask('/', { address });
     expect([answer.status, await answer.text()]).toEqual([403, 'The mails can be read on the machine itself.']);
   },
 );
-test('rejects a request from an unknown address', async () => {
+test('the demo mailbox rejects a request from an unknown address', async () => {
   const answer = await createMailbox(folder).request('/', {}, { caller: { address: undefined, secure: false } });
   expect(answer.status).toBe(403);
 });
-test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('accepts a request from the local address %s', async (address) =>
-  expect((await ask('/', { address })).status).toBe(200),
+test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
+  'the demo mailbox accepts a request from the local address %s',
+  async (address) => expect((await ask('/', { address })).status).toBe(200),
 );

@@ -64,30 +64,33 @@ const pairsOf = (entry: Buffer, start: number) =>
 
 const joined = (samples: readonly Buffer[]) => Buffer.concat(samples);
 
-test.each(['v720', 'a-en'])('cenc: decrypted samples of %s equal the clear video @play-04', async (track) => {
-  const { key } = keyOf('cenc');
-  const [clear, safe] = await Promise.all([bytes(`loop/${track}-3.m4s`), bytes(`${twin.cenc}/loop/${track}-3.m4s`)]);
-  const { samples, parts } = samplesOf(safe);
-  const vectors = new Set<string>();
-  const decrypted = auxiliariesOf(safe, parts).map((entry, index) => {
-    const sample = Buffer.from(samples[index] as Buffer);
-    vectors.add(entry.subarray(0, 8).toString('hex'));
-    const cipher = createDecipheriv('aes-128-ctr', key, Buffer.concat([entry.subarray(0, 8), Buffer.alloc(8)]));
-    let at = 0;
-    const pairs = track === 'v720' ? pairsOf(entry, 8) : [{ clear: 0, encrypted: sample.length }];
-    for (const { clear: skip, encrypted } of pairs) {
-      at += skip;
-      cipher.update(sample.subarray(at, at + encrypted)).copy(sample, at);
-      at += encrypted;
-    }
-    expect(at).toBe(sample.length);
-    return sample;
-  });
-  const original = samplesOf(clear).samples;
-  expect(joined(decrypted)).toEqual(joined(original));
-  expect(joined(samples)).not.toEqual(joined(original));
-  expect(vectors.size).toBe(samples.length);
-});
+test.each(['v720', 'a-en'])(
+  'cenc: the decrypted samples of the track %s equal the clear video @play-04',
+  async (track) => {
+    const { key } = keyOf('cenc');
+    const [clear, safe] = await Promise.all([bytes(`loop/${track}-3.m4s`), bytes(`${twin.cenc}/loop/${track}-3.m4s`)]);
+    const { samples, parts } = samplesOf(safe);
+    const vectors = new Set<string>();
+    const decrypted = auxiliariesOf(safe, parts).map((entry, index) => {
+      const sample = Buffer.from(samples[index] as Buffer);
+      vectors.add(entry.subarray(0, 8).toString('hex'));
+      const cipher = createDecipheriv('aes-128-ctr', key, Buffer.concat([entry.subarray(0, 8), Buffer.alloc(8)]));
+      let at = 0;
+      const pairs = track === 'v720' ? pairsOf(entry, 8) : [{ clear: 0, encrypted: sample.length }];
+      for (const { clear: skip, encrypted } of pairs) {
+        at += skip;
+        cipher.update(sample.subarray(at, at + encrypted)).copy(sample, at);
+        at += encrypted;
+      }
+      expect(at).toBe(sample.length);
+      return sample;
+    });
+    const original = samplesOf(clear).samples;
+    expect(joined(decrypted)).toEqual(joined(original));
+    expect(joined(samples)).not.toEqual(joined(original));
+    expect(vectors.size).toBe(samples.length);
+  },
+);
 
 test('cbcs: one in ten video blocks is encrypted, starting from the constant IV @play-04', async () => {
   const { key, iv } = keyOf('cbcs');
@@ -137,7 +140,7 @@ test('aes-128: segments decrypt with their number as IV, and the init section is
   expect(playlist.indexOf('#EXT-X-MAP')).toBeLessThan(playlist.indexOf('#EXT-X-KEY'));
 });
 
-test('partial segments are encrypted like the complete segment @play-04', async () => {
+test('partial segments of a protected stream are encrypted like the complete segment @play-04', async () => {
   const n = BEGIN / 2 - 1;
   const whole = samplesOf(await bytes(`${twin.cenc}/loop/v180-${n}.m4s`)).samples;
   const parts = await Promise.all(
@@ -150,7 +153,7 @@ test.each([
   ['cenc', 'v720', 'encv', 'avc1'],
   ['cbcs', 'a-en', 'enca', 'mp4a'],
 ] as const)(
-  'the initialization section for %s contains the key id (%s) @play-04',
+  'with the scheme %s, the init section of the track %s has the sample entry %s (of %s) and the key id @play-04',
   async (scheme, track, entry, original) => {
     const moov = boxes(findBox(boxes(await bytes(`${twin[scheme]}/loop/init-${track}.mp4`)), 'moov').body);
     const stsd = findBox(moov, 'trak/mdia/minf/stbl/stsd').body;
@@ -163,7 +166,7 @@ test.each([
   },
 );
 
-test('media playlists list keys before the init section, the master has session keys @play-04', async () => {
+test('media playlists of protected streams list keys before the init section, the master has session keys @play-04', async () => {
   const { kid, iv } = keyOf('cbcs');
   const several = 'cbcs/lumen/clearkey-widevine-fairplay';
   for (const file of [`${several}/60/v720.m3u8`, `${several}/live/v720.m3u8`]) {
@@ -183,7 +186,7 @@ test('media playlists list keys before the init section, the master has session 
 });
 
 test.each(['60', 'live', 'low-latency'])(
-  'the DASH manifest of %s contains the key id for video and audio @play-04',
+  'the DASH manifest of the protected stream %s contains the key id for video and audio @play-04',
   async (as) => {
     const manifest = await text(`cenc/lumen/clearkey-playready/${as}/manifest.mpd`);
     const uuid = keyOf('cenc')
@@ -198,7 +201,7 @@ test.each(['60', 'live', 'low-latency'])(
   },
 );
 
-test('realms, videos and schemes never share a key @play-04', () => {
+test('protected streams of different realms, videos or schemes never share a key @play-04', () => {
   const owners = [
     ['lumen', 'a', 'cenc'],
     ['apex', 'a', 'cenc'],

@@ -42,7 +42,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('looped video', () => {
   test.each([24, 90, 5760])(
-    'the looped video’s video and audio tracks are %d seconds long @media-01',
+    'a looped video of %d seconds has video and audio tracks of that length @media-01',
     async (seconds) => {
       const { text } = instance();
       for (const track of ['v720', 'a-en']) {
@@ -81,7 +81,7 @@ describe('looped video', () => {
   });
 
   test.each(['0', '99999', '1e3', '-1', '24.5', 'x'])(
-    'answers 404 for a looped video with a length of %s seconds',
+    'answers 404 for a looped video with the invalid length “%s” in seconds',
     async (seconds) => {
       expect((await instance().get(`${seconds}/master.m3u8`)).status).toBe(404);
     },

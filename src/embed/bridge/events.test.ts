@@ -45,7 +45,7 @@ afterEach(() => {
 const subscribe = (...names: string[]) => events.methods['subscribe']?.({ events: names });
 const names = () => told.map(([event]) => event);
 
-test('sends player events only between subscribe and unsubscribe @brg-01', async () => {
+test('the embedded player sends events only between subscribe and unsubscribe @brg-01', async () => {
   now.paused.value = false;
   now.ended.value = true;
   await vi.advanceTimersByTimeAsync(1000);
@@ -60,7 +60,7 @@ test('sends player events only between subscribe and unsubscribe @brg-01', async
   expect(told).toHaveLength(1);
 });
 
-test('sends the playback position at most four times a second, and always the last position @brg-01', async () => {
+test('the embedded player sends the position at most four times a second, and always the last position @brg-01', async () => {
   await subscribe('timeupdate');
   await vi.advanceTimersByTimeAsync(1000);
   told.length = 0;
@@ -74,7 +74,7 @@ test('sends the playback position at most four times a second, and always the la
   expect(told.at(-1)).toEqual(['timeupdate', { position: 2, duration: 60 }]);
 });
 
-test('combines simultaneous changes into one state event; `ended` and `error` are separate @brg-01', async () => {
+test('the embedded player combines simultaneous changes into one state event; `ended` and `error` are separate @brg-01', async () => {
   await subscribe('state', 'ended', 'error');
   now.paused.value = false;
   now.muted.value = true;
@@ -92,6 +92,7 @@ test('combines simultaneous changes into one state event; `ended` and `error` ar
   });
 });
 
-test.each([[['state', 'everything']], [[7]], ['state']])('rejects a subscription to %j @brg-01', (asked) =>
-  expect(events.methods['subscribe']?.({ events: asked })).rejects.toMatchObject({ code: -32_602 }),
+test.each([[['state', 'everything']], [[7]], ['state']])(
+  'the embedded player rejects a subscription to the events %j @brg-01',
+  (asked) => expect(events.methods['subscribe']?.({ events: asked })).rejects.toMatchObject({ code: -32_602 }),
 );

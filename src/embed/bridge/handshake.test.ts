@@ -23,7 +23,7 @@ function frame(origins: readonly string[] = [ORIGIN]) {
 }
 const port = () => new MessageChannel().port1;
 
-test('sends a hello without data and connects to one registered page at a time @brg-01', () => {
+test('the embedded player sends a hello without data and connects to one registered page at a time @brg-01', () => {
   const { said, taken, hear, handshake } = frame();
   expect(said).toEqual([[{ type: HELLO }, '*']]);
   hear();
@@ -35,22 +35,22 @@ test('sends a hello without data and connects to one registered page at a time @
 });
 
 test.each<[what: string, more: object]>([
-  ['another window than the parent', { source: { postMessage: () => undefined } }],
-  ['no window', { source: null }],
-  ['an origin that is not registered', { origin: 'https://evil.test' }],
-  ['an origin that looks alike', { origin: 'https://partner.example.org.evil.test' }],
-  ['an origin on another port', { origin: `${ORIGIN}:3101` }],
-  ['a page without an origin', { origin: 'null' }],
-  ['another message', { data: { type: HELLO, nonce: NONCE } }],
-  ['another version', { data: { type: 'playbill.player/2/connect', nonce: NONCE } }],
-  ['no nonce', { data: { type: CONNECT } }],
-  ['a short nonce', { data: { type: CONNECT, nonce: 'x' } }],
-  ['a nonce that is no text', { data: { type: CONNECT, nonce: { length: 20 } } }],
-  ['text', { data: CONNECT }],
-  ['nothing', { data: null }],
-  ['no port', { ports: [] }],
-  ['two ports', { ports: [port(), port()] }],
-])('%s gets no message channel, and a registered page can still connect @brg-01', (_what, more) => {
+  ['a message from another window than the parent', { source: { postMessage: () => undefined } }],
+  ['a message without a source window', { source: null }],
+  ['a message from an origin that is not registered', { origin: 'https://evil.test' }],
+  ['a message from a similar origin', { origin: 'https://partner.example.org.evil.test' }],
+  ['a message from a registered host with another port', { origin: `${ORIGIN}:3101` }],
+  ['a message from an opaque origin', { origin: 'null' }],
+  ['a message of another type', { data: { type: HELLO, nonce: NONCE } }],
+  ['a message of another protocol version', { data: { type: 'playbill.player/2/connect', nonce: NONCE } }],
+  ['a message without a nonce', { data: { type: CONNECT } }],
+  ['a message with a short nonce', { data: { type: CONNECT, nonce: 'x' } }],
+  ['a message with a nonce that is not a string', { data: { type: CONNECT, nonce: { length: 20 } } }],
+  ['a string as message', { data: CONNECT }],
+  ['null as message', { data: null }],
+  ['a message without a port', { ports: [] }],
+  ['a message with two ports', { ports: [port(), port()] }],
+])('%s opens no channel to the embedded player, and a registered page can still connect @brg-01', (_what, more) => {
   const { said, taken, hear } = frame();
   hear(more);
   expect([taken, said.length]).toEqual([[], 1]);

@@ -4,7 +4,7 @@ import { isRegistered } from './is-registered.ts';
 const registered = ['https://partner.example.org', 'http://host.localhost:3100'];
 
 test.each(['https://partner.example.org', 'http://host.localhost:3100'])(
-  'accepts the registered origin %s @brg-01',
+  'accepts a host page of the registered origin %s @brg-01',
   (origin) => expect(isRegistered(origin, registered)).toBe(true),
 );
 
@@ -30,11 +30,11 @@ test.each([
   'null',
   '',
   '*',
-])('rejects the origin %s, which is not registered @brg-01', (origin) =>
+])('rejects a host page of the origin “%s”, which is not registered @brg-01', (origin) =>
   expect(isRegistered(origin, registered)).toBe(false),
 );
 
-test('rejects every origin if none is registered, and the opaque origin "null" @brg-01', () => {
+test('rejects host pages of every origin if none is registered, and the opaque origin "null" always @brg-01', () => {
   expect(isRegistered('https://partner.example.org', [])).toBe(false);
   expect(isRegistered('null', ['null'])).toBe(false);
 });

@@ -78,7 +78,7 @@ beforeEach(() => {
   ask = async (name, params = {}) => methods[name]?.(params);
 });
 
-test('performs every call of the player API and reports the resulting state @brg-01', async () => {
+test('the bridge performs every call of the player API and reports the resulting state @brg-01', async () => {
   await ask('play');
   await ask('seek', { position: 12.5 });
   await ask('volume', { volume: 0.5 });
@@ -115,7 +115,7 @@ test('performs every call of the player API and reports the resulting state @brg
   expect(shown).toEqual([2, 5]);
 });
 
-test('rejects all calls while there is no player @brg-01', async () => {
+test('the bridge rejects all calls while there is no player @brg-01', async () => {
   attached.value = undefined;
   for (const [name, params] of [
     ['play', {}],
@@ -134,12 +134,15 @@ test.each<[name: string, params: unknown, code: number, message: string]>([
   ['previous', {}, -32_602, 'VOD does not exist'],
   ['textTrack', { id: 5 }, -32_602, 'Track NOT FOUND'],
   ['audioTrack', { id: 5 }, -32_602, 'Track NOT FOUND'],
-])('rejects the call %s %j with the error %i %s and continues playing @brg-01', async (name, params, code, message) => {
-  await ask('play');
-  await expect(ask(name, params)).rejects.toMatchObject({ code, message, data: { fatal: false, retryable: false } });
-  expect(shown).toEqual([]);
-  expect(await ask('getState')).toMatchObject({ id: 1, isPlaying: true });
-});
+])(
+  'the bridge rejects the call %s %j with the error %i %s, and playback continues @brg-01',
+  async (name, params, code, message) => {
+    await ask('play');
+    await expect(ask(name, params)).rejects.toMatchObject({ code, message, data: { fatal: false, retryable: false } });
+    expect(shown).toEqual([]);
+    expect(await ask('getState')).toMatchObject({ id: 1, isPlaying: true });
+  },
+);
 
 test.each<[name: string, params: unknown]>([
   ['seek', {}],
@@ -158,14 +161,14 @@ test.each<[name: string, params: unknown]>([
   ['textTrack', {}],
   ['audioTrack', { id: null }],
   ['play', []],
-])('rejects the call %s with invalid parameters %j @brg-01', (name, params) =>
+])('the bridge rejects the call %s with the invalid parameters %j @brg-01', (name, params) =>
   expect(ask(name, params)).rejects.toMatchObject({
     code: -32_602,
     message: expect.stringMatching(/^Invalid params: /),
   }),
 );
 
-test('reports why playback cannot start by error code @brg-01', async () => {
+test('the bridge reports by error code why playback cannot start @brg-01', async () => {
   now.playback.play.mockImplementation(() => void (now.state.blocked.value = true));
   await expect(ask('play')).rejects.toMatchObject({ code: -32_003, message: 'failed to play' });
   now.state.fault.value = { code: 'SEGMENT_503', retry: true };
@@ -176,14 +179,14 @@ test('reports why playback cannot start by error code @brg-01', async () => {
   });
 });
 
-test('distinguishes missing permission and missing user gesture for fullscreen @brg-01', async () => {
+test('the bridge reports different errors for fullscreen without permission and without a user gesture @brg-01', async () => {
   now.stage.requestFullscreen.mockRejectedValue(new TypeError('Permissions check failed'));
   await expect(ask('fullscreen')).rejects.toMatchObject({ code: -32_003 });
   now.document.fullscreenEnabled = false;
   await expect(ask('fullscreen')).rejects.toMatchObject({ code: -32_004 });
 });
 
-test('reports an error if the player’s state cannot be read @brg-01', async () => {
+test('the bridge reports an error if the player’s state cannot be read @brg-01', async () => {
   Object.assign(now.state, { volume: undefined });
   await expect(ask('getState')).rejects.toMatchObject({ code: -32_603, message: 'Error Fetching State' });
 });
@@ -197,7 +200,7 @@ test.each([
   ['STALLED', -32_012, undefined],
   ['FORBIDDEN', -32_020, undefined],
   ['UNKNOWN', -32_012, undefined],
-])('maps the player fault %s to the error code %i @brg-01', (code, expected, http) =>
+])('the bridge maps the player fault %s to the error code %i @brg-01', (code, expected, http) =>
   expect(faultError({ code, retry: false })).toMatchObject({
     code: expected,
     data: { fatal: true, retryable: false, reason: code, ...(http !== undefined && { http }) },

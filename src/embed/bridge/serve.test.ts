@@ -60,13 +60,13 @@ const request = (more: object = {}) => ({ jsonrpc: '2.0', id: 1, method: 'echo',
 const codeOf = (answer: unknown) => (answer as Answer).error?.code;
 
 test.each<[what: string, message: unknown, answer: unknown]>([
-  ['an object', request(), { jsonrpc: '2.0', id: 1, result: 'a' }],
-  ['JSON', JSON.stringify(request()), { jsonrpc: '2.0', id: 1, result: 'a' }],
-  ['an id that is a text', request({ id: 'x' }), { jsonrpc: '2.0', id: 'x', result: 'a' }],
-  ['no params', request({ params: undefined }), { jsonrpc: '2.0', id: 1, result: '' }],
-  ['a method that answers nothing', request({ method: 'nothing' }), { jsonrpc: '2.0', id: 1, result: null }],
+  ['an object as message', request(), { jsonrpc: '2.0', id: 1, result: 'a' }],
+  ['a JSON string as message', JSON.stringify(request()), { jsonrpc: '2.0', id: 1, result: 'a' }],
+  ['a string as id', request({ id: 'x' }), { jsonrpc: '2.0', id: 'x', result: 'a' }],
+  ['no parameters', request({ params: undefined }), { jsonrpc: '2.0', id: 1, result: '' }],
+  ['a method without a result', request({ method: 'nothing' }), { jsonrpc: '2.0', id: 1, result: null }],
   [
-    'a method that refuses',
+    'a method that rejects the call',
     request({ method: 'refuse' }),
     {
       jsonrpc: '2.0',
@@ -74,52 +74,60 @@ test.each<[what: string, message: unknown, answer: unknown]>([
       error: { code: -32_020, message: 'failed to play', data: { fatal: false, retryable: false } },
     },
   ],
-])('answers a request with %s @brg-01', async (_what, message, answer) =>
+])('the bridge answers a JSON-RPC request with %s @brg-01', async (_what, message, answer) =>
   expect(await open().ask(message)).toEqual(answer),
 );
 
 const inherited = ['toString', '__proto__', 'constructor', 'hasOwnProperty', 'valueOf'];
 test.each<[what: string, message: unknown, code: number, id: unknown]>([
-  ['text that is no JSON', '{"jsonrpc":', -32_700, null],
-  ['an empty text', '', -32_700, null],
-  ['nothing', null, -32_600, null],
+  ['a string that is not JSON', '{"jsonrpc":', -32_700, null],
+  ['an empty string', '', -32_700, null],
+  ['null', null, -32_600, null],
   ['a number', 7, -32_600, null],
   ['an empty batch', [], -32_600, null],
-  ['a batch of 21', Array.from({ length: 21 }, () => request()), -32_600, null],
-  ['more than 64 kB', request({ params: { text: 'a'.repeat(66_000) } }), -32_600, null],
+  ['a batch of 21 requests', Array.from({ length: 21 }, () => request()), -32_600, null],
+  ['an object of more than 64 kB', request({ params: { text: 'a'.repeat(66_000) } }), -32_600, null],
   ['more than 64 kB of JSON', JSON.stringify(request({ params: { text: 'a'.repeat(66_000) } })), -32_600, null],
-  ['a hundred thousand values', request({ params: Array.from({ length: 100_000 }, () => 0) }), -32_600, null],
-  ['a map', new Map([['jsonrpc', '2.0']]), -32_600, null],
-  ['bytes', new Uint8Array(10), -32_600, null],
-  ['another version', request({ jsonrpc: '1.0' }), -32_600, 1],
-  ['no version', { id: 1, method: 'echo' }, -32_600, 1],
-  ['no method', { jsonrpc: '2.0', id: 1 }, -32_600, 1],
-  ['a method that is no text', request({ method: 7 }), -32_600, 1],
+  [
+    'a request with a hundred thousand values',
+    request({ params: Array.from({ length: 100_000 }, () => 0) }),
+    -32_600,
+    null,
+  ],
+  ['a Map instead of a plain object', new Map([['jsonrpc', '2.0']]), -32_600, null],
+  ['a byte array', new Uint8Array(10), -32_600, null],
+  ['another JSON-RPC version', request({ jsonrpc: '1.0' }), -32_600, 1],
+  ['a request without a version', { id: 1, method: 'echo' }, -32_600, 1],
+  ['a request without a method', { jsonrpc: '2.0', id: 1 }, -32_600, 1],
+  ['a method that is not a string', request({ method: 7 }), -32_600, 1],
   ['an id that is an object', request({ id: {} }), -32_600, null],
-  ['params that are a text', request({ params: 'a' }), -32_600, 1],
-  ['a method that there is not', request({ method: 'eject' }), -32_601, 1],
+  ['parameters that are a string', request({ params: 'a' }), -32_600, 1],
+  ['an unknown method', request({ method: 'eject' }), -32_601, 1],
   ...inherited.map((name): [string, unknown, number, unknown] => [
     `the method ${name}`,
     request({ method: name }),
     -32_601,
     1,
   ]),
-  ['params of another shape', request({ params: { text: 7 } }), -32_602, 1],
-  ['params by position', request({ params: ['a'] }), -32_602, 1],
-  ['a method that breaks', request({ method: 'break' }), -32_603, 1],
-])('answers %s with its error code @brg-01', async (_what, message, code, id) => {
-  const answer = (await open().ask(message)) as Answer;
-  expect([answer.error?.code, answer.id]).toEqual([code, id]);
-  expect(JSON.stringify(answer)).not.toContain('secret');
-});
+  ['parameters of a wrong type', request({ params: { text: 7 } }), -32_602, 1],
+  ['parameters as a list', request({ params: ['a'] }), -32_602, 1],
+  ['a method that throws unexpectedly', request({ method: 'break' }), -32_603, 1],
+])(
+  'the bridge answers an invalid JSON-RPC request with its error code: %s @brg-01',
+  async (_what, message, code, id) => {
+    const answer = (await open().ask(message)) as Answer;
+    expect([answer.error?.code, answer.id]).toEqual([code, id]);
+    expect(JSON.stringify(answer)).not.toContain('secret');
+  },
+);
 
-test('rejects a cyclic message as too large @brg-01', async () => {
+test('the bridge rejects a cyclic message as too large @brg-01', async () => {
   const message: Record<string, unknown> = { ...request() };
   message['params'] = message;
   expect(codeOf(await open().ask(message))).toBe(-32_600);
 });
 
-test('reports unexpected errors of calls, and runs notifications without answering them @brg-01', async () => {
+test('the bridge reports unexpected errors of calls, and executes notifications without answering them @brg-01', async () => {
   const { say, ask, answers, reported, done } = open();
   const { id: _none, ...notification } = request({ params: { text: 'told' } });
   say(notification);
@@ -131,7 +139,7 @@ test('reports unexpected errors of calls, and runs notifications without answeri
   expect(reported).toEqual([expect.objectContaining({ message: 'a secret of the inside' })]);
 });
 
-test('answers a batch in order without its notifications @brg-01', async () => {
+test('the bridge answers a JSON-RPC batch in order without its notifications @brg-01', async () => {
   const { id: _none, ...notification } = request();
   const answer = await open().ask([request({ id: 1 }), notification, 7, request({ id: 2, method: 'eject' })]);
   expect(answer).toMatchObject([
@@ -141,7 +149,7 @@ test('answers a batch in order without its notifications @brg-01', async () => {
   ]);
 });
 
-test('serves a burst of sixty requests, then thirty a second; rejects or drops more @brg-01', async () => {
+test('the bridge serves a burst of sixty requests, then thirty a second; rejects or drops more @brg-01', async () => {
   const { say, ask, answers, done, heard, later } = open();
   for (let index = 0; index < 3; index += 1) say(Array.from({ length: 20 }, (_, id) => request({ id })));
   expect(codeOf(await ask(request({ id: 61 })))).toBe(-32_029);
@@ -159,7 +167,7 @@ test('serves a burst of sixty requests, then thirty a second; rejects or drops m
   expect(await ask(request({ id: 'last' }))).toMatchObject({ id: 'last', result: 'a' });
 });
 
-test('allows at most 32 concurrent calls @brg-01', async () => {
+test('the bridge allows at most 32 concurrent calls @brg-01', async () => {
   const { say, ask } = open();
   for (let id = 0; id < 32; id += 1) say(request({ id, method: 'never' }));
   expect(codeOf(await ask(request({ method: 'never' })))).toBe(-32_029);

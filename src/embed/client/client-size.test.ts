@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
 
-test('the client for host pages is a single file below 3 kB without imports @brg-01', async () => {
+test('the embed client for host pages is a single file below 3 kB without imports @brg-01', async () => {
   const bundle = await rolldown({ input: path.join(import.meta.dirname, 'client.ts'), logLevel: 'silent' });
   const { output } = await bundle.generate({ minify: true });
   await bundle.close();

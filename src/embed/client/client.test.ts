@@ -52,7 +52,7 @@ const connected = async (answer: Parameters<typeof take>[1] = () => ({ result: n
   return { player: await promise, heard };
 };
 
-test('offers a message channel to the frame’s exact origin after hello and resolves calls @brg-01', async () => {
+test('the embed client opens a channel to the frame’s exact origin after its hello, and resolves calls @brg-01', async () => {
   const { player, heard } = await connected(({ method }) =>
     method === 'getState' ? { result: { id: 7 } } : { error: { code: -32_601, message: 'Method not found' } },
   );
@@ -64,25 +64,25 @@ test('offers a message channel to the frame’s exact origin after hello and res
 });
 
 test.each([
-  ['another window', { source: {} }],
-  ['another origin', { origin: 'https://watch.example.org.evil.test' }],
-  ['no origin', { origin: 'null' }],
-  ['another message', { data: 'hello' }],
-])('offers no message channel to %s and times out @brg-01', async (_what, more) => {
+  ['a hello from another window', { source: {} }],
+  ['a hello from another origin', { origin: 'https://watch.example.org.evil.test' }],
+  ['a hello from an opaque origin', { origin: 'null' }],
+  ['another message than a hello', { data: 'hello' }],
+])('the embed client ignores %s, opens no channel and times out @brg-01', async (_what, more) => {
   const promise = connect(frame, { origin: ORIGIN, timeout: 30 });
   hello(more);
   await expect(promise).rejects.toMatchObject({ code: 'TIMEOUT', message: expect.stringContaining(ORIGIN) });
   expect(offers).toEqual([]);
 });
 
-test('rejects a message channel with a wrong nonce @brg-01', async () => {
+test('the embed client rejects a channel with a wrong nonce @brg-01', async () => {
   const promise = connect(frame, { origin: ORIGIN, timeout: 50 });
   hello();
   take(offers[0], () => ({ result: null }), 'another one entirely');
   await expect(promise).rejects.toMatchObject({ code: 'TIMEOUT' });
 });
 
-test('connects once to a frame that sent two hellos @brg-01', async () => {
+test('the embed client connects once to a frame that sent two hellos @brg-01', async () => {
   const promise = connect(frame, { origin: ORIGIN });
   hello();
   hello();
@@ -92,7 +92,7 @@ test('connects once to a frame that sent two hellos @brg-01', async () => {
   player.destroy();
 });
 
-test('times out a call without a response and ignores a late response @brg-01', async () => {
+test('the embed client times out a call without a response and ignores a late response @brg-01', async () => {
   const { player, heard } = await connected(({ method }) => (method === 'play' ? undefined : { result: null }), {
     callTimeout: 30,
   });
@@ -102,7 +102,7 @@ test('times out a call without a response and ignores a late response @brg-01', 
   player.destroy();
 });
 
-test('reconnects to a reloaded frame, rejects pending calls and preserves event listeners @brg-01', async () => {
+test('the embed client reconnects to a reloaded frame, rejects pending calls and preserves event listeners @brg-01', async () => {
   const { player } = await connected(({ method }) => (method === 'play' ? undefined : { result: null }));
   const heardStates: unknown[] = [];
   const again = vi.fn();
@@ -119,7 +119,7 @@ test('reconnects to a reloaded frame, rejects pending calls and preserves event 
   player.destroy();
 });
 
-test('rejects calls after destroy and disconnects from the frame @brg-01', async () => {
+test('the embed client rejects calls after destroy and disconnects from the frame @brg-01', async () => {
   const { player, heard } = await connected(({ method }) => (method === 'disconnect' ? undefined : { result: null }));
   await player.pause();
   player.destroy();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { offeredTo, offers } from './account-pages.ts';
 
-test('the table of account pages lists every sign-in provider, so that none gets a default silently @acct-01', () => {
+test('the table of account pages lists every sign-in provider, so that a new provider gets no default silently @acct-01', () => {
   expect(Object.keys(offers).join(' ')).toBe(
     'ID MAGIC_LINK GOOGLE FACEBOOK APPLE FIREBASE OPENID GENERIC_OAUTH GIGYA OPIN PBR SPTV ADOBE',
   );
@@ -27,8 +27,11 @@ test.each`
   ${'SPTV'}          | ${''}                 | ${''}
   ${'ADOBE'}         | ${''}                 | ${''}
   ${'toString'}      | ${'security'}         | ${'sessions'}
-`('offers accounts of $provider the pages “$pages” and the security sections “$security” @acct-01', (row) => {
-  const { provider, pages, security } = row as Record<'provider' | 'pages' | 'security', string>;
-  const offered = offeredTo(provider);
-  expect([offered.pages.join(' '), offered.security.join(' ')]).toEqual([pages, security]);
-});
+`(
+  'offers accounts of the provider $provider the account pages “$pages” and the security sections “$security” @acct-01',
+  (row) => {
+    const { provider, pages, security } = row as Record<'provider' | 'pages' | 'security', string>;
+    const offered = offeredTo(provider);
+    expect([offered.pages.join(' '), offered.security.join(' ')]).toEqual([pages, security]);
+  },
+);

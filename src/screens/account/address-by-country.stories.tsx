@@ -48,22 +48,22 @@ const filledByKeyboard = (code: string, values: Record<string, string>, wrongPos
   },
 });
 
-export const UnitedStates = filledByKeyboard(
+export const UsAddressIsFilledInByKeyboard = filledByKeyboard(
   'US',
   { line1: '1 Main Street', line2: '', city: 'Los Angeles', administrativeLevel1: 'CA', postalCode: '90012' },
   '900',
 );
-export const UnitedKingdom = filledByKeyboard(
+export const UkAddressIsFilledInByKeyboard = filledByKeyboard(
   'GB',
   { line1: '10 Downing Street', line2: '', city: 'London', postalCode: 'SW1A 2AA' },
   '12345',
 );
-export const Japan = filledByKeyboard(
+export const JapaneseAddressIsFilledInByKeyboard = filledByKeyboard(
   'JP',
   { postalCode: '100-0001', administrativeLevel1: '13', line1: '1-1 Chiyoda' },
   '1000',
 );
-export const SaudiArabia = filledByKeyboard(
+export const SaudiAddressIsFilledInByKeyboard = filledByKeyboard(
   'SA',
   { line1: 'King Fahd Road 12', city: 'Riyadh', postalCode: '12271' },
   '1',

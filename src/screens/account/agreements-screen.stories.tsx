@@ -53,7 +53,7 @@ const story = (
 });
 
 /** Accepted terms show their date of acceptance. A choice that could not be saved stays as the user set it. */
-export const ChoiceSavedAfterAFailure = story(async ({ canvas, userEvent }) => {
+export const ConsentIsSavedOnRetryAfterAFailure = story(async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('region', { name: 'Terms of use' })).toHaveTextContent(/Agreed on \w+ \d+, 2026/);
   expect(canvas.getAllByRole('checkbox')).toHaveLength(1);
   send.mockResolvedValueOnce({ ok: false, message: 'That didn’t work. Try again.' });
@@ -69,18 +69,21 @@ export const ChoiceSavedAfterAFailure = story(async ({ canvas, userEvent }) => {
 });
 
 /** Consent to an earlier version does not count, and the screen says so. */
-export const ChoiceOutdated = story(
+export const ConsentToAnEarlierVersionIsShownAsOutdated = story(
   async ({ canvas }) =>
     void canvas.getByText(/^Changed since you agreed on .*, so your answer no longer applies: Letters\.$/),
   { changed: { terms: ['Letters'], since: Date.parse('2026-07-11') } },
 );
 
-export const NothingAgreedTo = story(async ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull(), {
-  agreed: [],
-  terms: [],
-});
+export const NoSectionWithoutConsentTerms = story(
+  async ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull(),
+  {
+    agreed: [],
+    terms: [],
+  },
+);
 
-export const LongWordsNarrowestRightToLeft = story(expectNoOverflow, {
+export const LongWordsFitTheNarrowestWindowRightToLeft = story(expectNoOverflow, {
   globals: narrowestRightToLeft,
   agreed: [{ name: 'terms', label: unbroken, text: `<p>${unbroken}</p>`, at: Date.parse('2026-07-11') }],
   terms: [{ ...letters, label: unbroken, text: unbroken }],

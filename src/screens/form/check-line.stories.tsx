@@ -44,7 +44,7 @@ function checked(
 }
 
 /** A form submitted before its check is done waits for it, without a second click. */
-export const SentBeforeTheCheckIsDone = checked(async ({ canvas, canvasElement, userEvent }, { hold }) => {
+export const FormSubmittedEarlyWaitsForTheCaptcha = checked(async ({ canvas, canvasElement, userEvent }, { hold }) => {
   const release = hold();
   await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
   await canvas.findByText('Verifying that you’re human…');
@@ -56,7 +56,7 @@ export const SentBeforeTheCheckIsDone = checked(async ({ canvas, canvasElement, 
 
 const refusedOnce = fn();
 /** If the server rejects the check, input is kept and the next submit succeeds. */
-export const Refused: FieldStory = {
+export const RejectedCaptchaKeepsTheInput: FieldStory = {
   ...checked(
     async ({ canvas, userEvent }) => {
       const send = canvas.getByRole('button', { name: 'Send' });
@@ -86,7 +86,7 @@ const cannotBeHad = async ({ canvas, canvasElement }: Parameters<Play>[0], { che
 };
 
 /** A check that fails to load shows an error; a retry works. */
-export const CannotBeHad = checked(async (given, world) => {
+export const CaptchaThatFailsToLoadCanBeRetried = checked(async (given, world) => {
   const { canvas, userEvent } = given;
   expect(world.state.value).toBe('idle');
   const retry = await cannotBeHad(given, world);
@@ -95,7 +95,7 @@ export const CannotBeHad = checked(async (given, world) => {
   if (retry) await userEvent.click(retry);
   await canvas.findByText('Verified. You’re human.');
 });
-export const CannotBeHadNarrowestRightToLeft = checked(
+export const CaptchaThatFailsToLoadFitsTheNarrowestWindowRightToLeft = checked(
   async (given, world) => {
     await cannotBeHad(given, world);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

@@ -63,13 +63,13 @@ const story = (
 
 const isDated = (canvasElement: HTMLElement) => canvasElement.querySelector('h1 + ul time') !== null;
 
-export const OnAirSaysWhenItBegan = story(async ({ canvas, canvasElement }) => {
+export const LiveEventShowsItsStart = story(async ({ canvas, canvasElement }) => {
   await canvas.findByRole('heading', { level: 1, name: event.title });
   await waitFor(() => expect(isDated(canvasElement)).toBe(true));
 });
 
 /** A 24-hour channel shows no start date. */
-export const OnAirAllDaySaysNoDate = story(
+export const AllDayChannelShowsNoStartDate = story(
   async ({ canvasElement }) => {
     const facts = await waitFor(() => {
       const [found] = canvasElement.querySelectorAll('h1 + ul');
@@ -86,7 +86,7 @@ export const OnAirAllDaySaysNoDate = story(
  * The player's poster is the same image file as in the page. Requesting another file would leave the player black until
  * it has loaded.
  */
-export const ThePlayerShowsThePictureOfThePage: StoryObj = {
+export const PlayerShowsThePagesPictureUntilLoaded: StoryObj = {
   ...story(
     async ({ canvasElement }) => {
       const [picture] = canvasElement.querySelectorAll<HTMLImageElement>('[data-stage] img');
@@ -112,7 +112,7 @@ export const ThePlayerShowsThePictureOfThePage: StoryObj = {
   ],
 };
 
-export const ToComeOffersItsCalendarFile = story(
+export const UpcomingEventOffersACalendarFile = story(
   async ({ canvas, canvasElement }) => {
     expect(await canvas.findByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', '/5001.ics');
     expect(isDated(canvasElement)).toBe(true);
@@ -121,7 +121,7 @@ export const ToComeOffersItsCalendarFile = story(
   { event: { live: false, startDate: NOW + HOUR_MS, endDate: NOW + 2 * HOUR_MS } },
 );
 
-export const CancelledSaysSo = story(
+export const CancelledEventShowsItsCancellation = story(
   async ({ canvas, canvasElement }) => {
     expect(await canvas.findByText('This event has been canceled.')).toBeVisible();
     expect(canvasElement.querySelector('[data-player]')).toBeNull();
@@ -129,14 +129,14 @@ export const CancelledSaysSo = story(
   { isGone: true },
 );
 
-export const GuestsAreAskedToSignIn = story(
+export const RestrictedEventAsksGuestsToSignIn = story(
   async ({ canvas }) => {
     expect(await canvas.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   },
   { access: { outcome: 'SIGN_IN', then: { outcome: 'PLAY' } } as AccessDecision },
 );
 
-export const LongTextsNarrowest = story(
+export const LongTextsFitTheNarrowestWindow = story(
   async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

@@ -4,13 +4,18 @@ import { nextChange, phaseOf } from './phase.ts';
 const times = { startDate: 1000, endDate: 2000 };
 
 test.each([
-  ['before it begins', { ...times, live: false, requestedAt: 500 }, 'before', 1000],
-  ['while it is on', { ...times, live: true, requestedAt: 1500 }, 'live', 2000],
-  ['when it has ended', { ...times, live: false, requestedAt: 2000 }, 'over', undefined],
-  ['at a moment that the server calls too early', { ...times, live: false, requestedAt: 1000 }, 'before', 1000],
-  ['without times', { live: false, requestedAt: 2000 }, 'before', undefined],
+  ['before its start', { ...times, live: false, requestedAt: 500 }, 'before', 1000],
+  ['while the event is live', { ...times, live: true, requestedAt: 1500 }, 'live', 2000],
+  ['after its end', { ...times, live: false, requestedAt: 2000 }, 'over', undefined],
+  [
+    'when its start has come but the server says “not live”',
+    { ...times, live: false, requestedAt: 1000 },
+    'before',
+    1000,
+  ],
+  ['without start and end', { live: false, requestedAt: 2000 }, 'before', undefined],
 ])(
-  'returns the phase and the time of the next change of a live event %s @live-02 @live-08',
+  'returns the phase of a live event, and the time of the next change, %s @live-02 @live-08',
   (_name, event, phase, next) => {
     expect(phaseOf(event)).toBe(phase);
     expect(nextChange(event)).toBe(next);
@@ -18,9 +23,9 @@ test.each([
 );
 
 test.each([
-  ['until a programme ends', 1200, 'currentProgramme', 'endDate'],
-  ['until the next begins, where nothing is on', 1300, 'nextProgramme', 'startDate'],
-])('the next change of a live event’s page waits %s @live-01', (_name, at, which, key) => {
+  ['the current programme’s end', 1200, 'currentProgramme', 'endDate'],
+  ['the next programme’s start if no programme is current', 1300, 'nextProgramme', 'startDate'],
+])('the page of a live event next updates at %s @live-01', (_name, at, which, key) => {
   const programme = { id: 1, episode: 'One', startDate: '', endDate: '', [key]: new Date(at).toISOString() };
   const event = { ...times, live: true, requestedAt: 1100, programmingInfo: { [which]: programme } };
   expect(nextChange(event)).toBe(at);

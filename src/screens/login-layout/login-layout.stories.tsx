@@ -29,18 +29,21 @@ const shows =
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   };
 
-export const BroadPicture = layout(shows('1001'), { viewport: { value: 'desktop' } });
-export const UprightPicture = layout(shows('1002'), { viewport: { value: 'tablet' } });
-export const NarrowestRightToLeft = layout(shows('1002'), { viewport: { value: 'narrowest' }, locale: 'ar' });
+export const SignInBackgroundIsShownOnDesktops = layout(shows('1001'), { viewport: { value: 'desktop' } });
+export const SignInBackgroundIsShownOnTablets = layout(shows('1002'), { viewport: { value: 'tablet' } });
+export const SignInPageFitsTheNarrowestWindowRightToLeft = layout(shows('1002'), {
+  viewport: { value: 'narrowest' },
+  locale: 'ar',
+});
 
-export const FadesIn = layout(
+export const SignInBackgroundFadesIn = layout(
   // A busy browser may apply the emulated media feature some frames late, so the assertion is retried.
   async ({ canvasElement }) =>
     waitFor(() => expect(getComputedStyle(pictureOf(canvasElement)).transition).toMatch(/opacity 0\.2s/)),
   {},
   { 'prefers-reduced-motion': 'no-preference' },
 );
-export const FadesInWithoutMotion = layout(
+export const SignInBackgroundAppearsWithoutMotion = layout(
   async ({ canvasElement }) => expect(getComputedStyle(pictureOf(canvasElement)).transition).not.toMatch(/0\.2s/),
   {},
   { 'prefers-reduced-motion': 'reduce' },

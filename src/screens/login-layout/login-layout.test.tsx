@@ -19,7 +19,7 @@ test.each([
   ['ar', '/images/a/right.jpg'],
   ['ar_EG', '/images/a/right.jpg'],
 ])(
-  'in the locale %s the sign-in background is the picture %s; phones have a picture of their own @realm-03',
+  'in the locale %s the sign-in background is the picture %s; phones have a separate picture @realm-03',
   (locale, picture) => {
     const html = drawn(locale, { ...both, rtl: '/images/a/right.jpg?v=1' });
     expect(broad(html)).toBe(picture);
@@ -27,7 +27,7 @@ test.each([
   },
 );
 
-test('in a right-to-left language without an own sign-in background, uses the default, or none if the realm has none @realm-03 @auth-11', () => {
+test('in a right-to-left language without a separate sign-in background, uses the default, or none if the realm has none @realm-03 @auth-11', () => {
   expect(broad(drawn('ar', both))).toBe('/images/a/left.jpg');
   expect(drawn('ar', undefined)).not.toContain('<img');
 });

@@ -9,23 +9,23 @@ test.each([
   ['with=2,2,1,x,-5,0,1.5,99999999999,3', { ids: [1, 2, 3], main: 1, layout: undefined }],
   ['with=2,3,4,5,6', { ids: [1, 2, 3, 4], main: 1, layout: undefined }],
   ['with=2&main=9&layout=nine', { ids: [1, 2], main: 1, layout: undefined }],
-])('parses the selected events from the query ?%s @multi-01', (query, chosen) =>
+])('parses the selected multi-view events from the query “?%s” @multi-01', (query, chosen) =>
   expect(readChosen(1, new URLSearchParams(query), 4)).toEqual(chosen),
 );
 
-test('writes the selected events to the URL and reads the same selection back @multi-01', () => {
+test('writes the selected multi-view events to the URL and reads the same selection back @multi-01', () => {
   const { eventId, query } = writeChosen(four);
   expect(query).toEqual({ with: '2,3,4', layout: 'quad', main: '3' });
   expect(readChosen(eventId, new URLSearchParams(query as Record<string, string>), 4)).toEqual(four);
   expect(writeChosen({ ids: [1], main: 1, layout: undefined }).query).toEqual({});
 });
 
-test('swaps the positions of the main event and the first event, and moves no other event @multi-01', () => {
+test('swaps the positions of the main multi-view event and the first one, and moves no other event @multi-01', () => {
   expect(getIdsByPlace(four)).toEqual([3, 2, 1, 4]);
   expect(getIdsByPlace({ ...four, main: 1 })).toEqual([1, 2, 3, 4]);
 });
 
-test('adds, removes and replaces events of the selection @multi-01', () => {
+test('adds, removes and replaces events of the multi-view selection @multi-01', () => {
   expect(withEvent(four, 5).ids).toEqual([1, 2, 3, 4, 5]);
   expect(withEvent(four, 2)).toEqual(four);
   expect(withoutEvent(four, 2)).toEqual({ ...four, ids: [1, 3, 4] });

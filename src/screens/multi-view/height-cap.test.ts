@@ -9,6 +9,7 @@ test.each([
   [540, true, 720],
   [1440, true, 2160],
   [4000, true, 2160],
-])('limits a tile of %i pixels (main tile: %s) to renditions up to height %i @multi-01', (height, isMain, cap) =>
-  expect(heightCapOf(height, isMain)).toBe(cap),
+])(
+  'limits a multi-view tile of %i pixels height (main tile: %s) to renditions up to height %i @multi-01',
+  (height, isMain, cap) => expect(heightCapOf(height, isMain)).toBe(cap),
 );

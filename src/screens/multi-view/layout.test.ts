@@ -7,7 +7,7 @@ test.each([
   [3, 4, ['pip', 'threeUp']],
   [4, 4, ['pip', 'quad']],
   [2, 2, ['twoUp', 'pip']],
-])('for %i events and at most %i tiles offers the layouts %j @multi-01', (count, max, offered) =>
+])('for %i events and at most %i tiles offers the multi-view layouts %j @multi-01', (count, max, offered) =>
   expect(layoutsFor(count, max)).toEqual(offered),
 );
 
@@ -24,8 +24,9 @@ test.each([
   ['pip', 4, false, 'pip'],
   ['quad', 2, false, 'twoUp'],
   ['quad', 3, true, 'threeUp'],
-] as const)('requested layout %s, %i events, narrow screen %s: uses %s @multi-01', (wanted, count, isNarrow, layout) =>
-  expect(layoutFor(wanted, count, isNarrow)).toBe(layout),
+] as const)(
+  'with the requested multi-view layout %s, %i events and a narrow screen (%s), uses the layout %s @multi-01',
+  (wanted, count, isNarrow, layout) => expect(layoutFor(wanted, count, isNarrow)).toBe(layout),
 );
 
 test('accepts only the names of the documented multi-view layouts', () => {

@@ -7,15 +7,15 @@ const quad = [box(0, 0), box(100, 0), box(0, 50), box(100, 50)];
 const three = [box(0, 0, 200, 100), box(200, 0), box(200, 50)];
 
 test.each([
-  [quad, 0, 'ArrowRight', 1],
-  [quad, 0, 'ArrowDown', 2],
-  [quad, 3, 'ArrowUp', 1],
-  [quad, 3, 'ArrowLeft', 2],
-  [quad, 0, 'ArrowLeft', undefined],
-  [quad, 0, 'Enter', undefined],
-  [three, 2, 'ArrowLeft', 0],
-  [three, 1, 'ArrowDown', 2],
-  [three, 0, 'ArrowRight', 1],
-])('arrow keys move the focus to the nearest tile in the key’s direction @multi-01', (boxes, from, key, to) =>
+  ['four equal tiles', 0, 'ArrowRight', 1, quad],
+  ['four equal tiles', 0, 'ArrowDown', 2, quad],
+  ['four equal tiles', 3, 'ArrowUp', 1, quad],
+  ['four equal tiles', 3, 'ArrowLeft', 2, quad],
+  ['four equal tiles', 0, 'ArrowLeft', undefined, quad],
+  ['four equal tiles', 0, 'Enter', undefined, quad],
+  ['a large tile and two beside it', 2, 'ArrowLeft', 0, three],
+  ['a large tile and two beside it', 1, 'ArrowDown', 2, three],
+  ['a large tile and two beside it', 0, 'ArrowRight', 1, three],
+])('with %s, from the tile %i the key %s moves the focus to the tile %s @multi-01', (_tiles, from, key, to, boxes) =>
   expect(neighbour(boxes, from, key)).toBe(to),
 );

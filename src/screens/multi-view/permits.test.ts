@@ -40,7 +40,7 @@ function open(refused: ReadonlyMap<number, MultiViewLoss['reason']> = new Map())
   return { permits, calls, settled, told, lose, refused, stop };
 }
 
-test('starts events together, and applies changes one after the other @multi-02', async () => {
+test('starts multi-view events together, and applies changes one after the other @multi-02', async () => {
   const { permits, calls, settled, told } = open();
   permits.want([1, 2]);
   permits.want([1, 2, 3]);
@@ -50,7 +50,7 @@ test('starts events together, and applies changes one after the other @multi-02'
   expect(told()).toEqual(['1 given', '3 given']);
 });
 
-test('an event that the server refuses affects no other event and can be retried @multi-01 @multi-02', async () => {
+test('a multi-view event that the server refuses affects no other event and can be retried @multi-01 @multi-02', async () => {
   const { permits, calls, settled, told, refused } = open(new Map([[2, 'purchaseNeeded']]));
   permits.want([1, 2, 3]);
   await settled();
@@ -63,7 +63,7 @@ test('an event that the server refuses affects no other event and can be retried
   expect(told()[1]).toBe('2 given');
 });
 
-test('when the server revokes all events, stops the extra ones and continues the main one @multi-02', async () => {
+test('when the server revokes all multi-view events, stops the extra ones and continues the main one @multi-02', async () => {
   const { permits, calls, settled, told, lose } = open();
   permits.want([1, 2, 3]);
   await settled();
@@ -79,7 +79,7 @@ test('when the server revokes all events, stops the extra ones and continues the
   expect(permits.loss.value).toBeUndefined();
 });
 
-test('an event that another device ended stops without the other events, even the main one @multi-02', async () => {
+test('a multi-view event that another device ended stops without the other events, even the main one @multi-02', async () => {
   const { permits, settled, told, lose } = open();
   permits.want([1, 2]);
   await settled();
@@ -87,7 +87,7 @@ test('an event that another device ended stops without the other events, even th
   expect(told()).toEqual(['1 multiViewLost', '2 given']);
 });
 
-test('retries adding an event that was refused because another event was lost meanwhile @multi-02', async () => {
+test('retries adding a multi-view event that was refused because another event was lost meanwhile @multi-02', async () => {
   const { permits, settled, told, lose, refused } = open(new Map([[3, 'multiViewLost']]));
   permits.want([1, 2]);
   await settled();
@@ -99,7 +99,7 @@ test('retries adding an event that was refused because another event was lost me
   expect(told()).toEqual(['1 given', '2 multiViewLost', '3 given']);
 });
 
-test('ends the multi-view session when the page is left @multi-02', async () => {
+test('ends the multi-view session when the user leaves the page @multi-02', async () => {
   const { permits, stop, settled } = open();
   permits.want([1]);
   await settled();
@@ -107,7 +107,7 @@ test('ends the multi-view session when the page is left @multi-02', async () => 
   expect(stop).toHaveBeenCalledOnce();
 });
 
-test('does not retry endlessly if the server refuses to remove events @multi-02', async () => {
+test('does not retry endlessly if the server refuses to remove multi-view events @multi-02', async () => {
   const ids = signal<readonly number[]>([]);
   const lost = signal<MultiViewLoss | undefined>(undefined);
   let isAway = false;

@@ -46,7 +46,7 @@ const story = (
   play,
 });
 
-export const NeedsAPurchase = story(
+export const TileSaysThatTheEventRequiresAPurchase = story(
   async ({ canvas }) => {
     canvas.getByText('You need to buy this to watch it.');
     expect(canvas.queryByRole('button')).toBeNull();
@@ -54,7 +54,7 @@ export const NeedsAPurchase = story(
   { access: { outcome: 'REFUSED', reason: 'PURCHASE' } },
 );
 
-export const NeedsSignIn = story(
+export const TileSaysThatTheEventRequiresSignIn = story(
   async ({ canvas }) => {
     expect(canvas.getByRole('link')).toHaveAttribute('href', '/login');
   },
@@ -64,7 +64,7 @@ export const NeedsSignIn = story(
   },
 );
 
-export const Ended = story(
+export const TileSaysThatTheEventHasEnded = story(
   async ({ canvas }) => {
     canvas.getByText('This event has ended.');
   },
@@ -72,7 +72,7 @@ export const Ended = story(
 );
 
 /** An event that failed to load can be retried. */
-export const NotLoaded = story(
+export const TileOfAnEventThatFailedToLoadCanBeRetried = story(
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     expect(again).toHaveBeenCalledTimes(1);
@@ -82,7 +82,7 @@ export const NotLoaded = story(
 );
 
 /** A stream that the server refuses shows the reason and can be retried. */
-export const OneStreamTooMany = {
+export const TileRefusedByTheStreamLimitCanBeRetried = {
   ...story(
     async ({ canvas, userEvent }) => {
       canvas.getByText('You’re watching on too many devices.');
@@ -99,7 +99,7 @@ const other = { id: 'x', type: 'video', contentId: 1, title: 'Another film', dev
 const loss = { reason: 'streamLimitReached', ids: [5133], others: [other] } as unknown as MultiViewLoss;
 
 /** Lost events are reported above the tiles, with the streams on other devices. */
-export const LostToOtherDevices: StoryObj = {
+export const EventsLostToOtherDevicesAreReported: StoryObj = {
   tags: ['@multi-02'],
   render: () => <Loss loss={loss} />,
   play: async ({ canvas }) => {

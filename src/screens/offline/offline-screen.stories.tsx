@@ -6,10 +6,10 @@ import { OfflineScreen } from './offline-screen.tsx';
 export default { title: 'screens/offline', component: OfflineScreen, tags: ['@page-11', '@nav-11'] };
 
 /** The page runs no scripts, so its "try again" button is a link to the page itself. */
-export const Offline: StoryObj = {
+export const OfflinePageWorksWithoutScripts: StoryObj = {
   play: async ({ canvas }) => {
     canvas.getByRole('heading', { level: 1, name: 'You’re offline' });
     await expect(canvas.getByText('Try again')).toHaveAttribute('href', '');
   },
 };
-export const OfflineNarrowestRightToLeft: StoryObj = { globals: narrowestRightToLeft };
+export const OfflinePageFitsTheNarrowestWindowRightToLeft: StoryObj = { globals: narrowestRightToLeft };

@@ -53,7 +53,7 @@ const savedCount = (canvas: Canvas) => canvas.queryAllByText('Saved').length;
 const fault = (canvas: Canvas) => canvas.queryByRole('alert')?.textContent ?? '';
 
 /** Each choice is saved immediately, and only the last one shows "Saved". */
-export const ChoicesSaved = story(async ({ canvas, userEvent }) => {
+export const EachChoiceIsSavedAtOnce = story(async ({ canvas, userEvent }) => {
   await known(canvas);
   await userEvent.selectOptions(select(canvas, 'Audio'), 'Spanish');
   await waitFor(() => expect(savedCount(canvas)).toBe(1));
@@ -67,7 +67,7 @@ export const ChoicesSaved = story(async ({ canvas, userEvent }) => {
 });
 
 /** A dependent setting is shown as off while the setting it depends on is off, and gets its value back with it. */
-export const DependentChoice = story(async ({ canvas, userEvent }) => {
+export const DependentSettingIsOffWithItsParent = story(async ({ canvas, userEvent }) => {
   await known(canvas);
   await userEvent.click(canvas.getByText('Play with sound'));
   await userEvent.click(canvas.getByText('Play automatically'));
@@ -79,7 +79,7 @@ export const DependentChoice = story(async ({ canvas, userEvent }) => {
   await waitFor(() => expect(sound).toBeChecked());
 });
 
-export const ResetAndUndone = story(async ({ canvas, userEvent }) => {
+export const ResettingPreferencesCanBeUndone = story(async ({ canvas, userEvent }) => {
   await known(canvas);
   await userEvent.selectOptions(select(canvas, 'Audio'), 'Spanish');
   await userEvent.click(canvas.getByRole('button', { name: 'Restore defaults' }));
@@ -91,7 +91,7 @@ export const ResetAndUndone = story(async ({ canvas, userEvent }) => {
 });
 
 /** The page reloads in the new language after saving. */
-export const LanguageChosen = story(async ({ canvas, userEvent }) => {
+export const PageReloadsInTheNewLanguage = story(async ({ canvas, userEvent }) => {
   await known(canvas);
   const language = select(canvas, 'Display language');
   expect(language).toHaveAccessibleDescription(/^This page switches/);
@@ -105,7 +105,7 @@ export const LanguageChosen = story(async ({ canvas, userEvent }) => {
 });
 
 /** If saving the language fails, the page reloads after the next successful retry. */
-export const LanguageNotSaved = story(async ({ canvas, userEvent }) => {
+export const FailedLanguageChangeReloadsAfterARetry = story(async ({ canvas, userEvent }) => {
   await known(canvas);
   preferences.isRefusing.value = true;
   await userEvent.selectOptions(select(canvas, 'Display language'), 'Português');
@@ -117,7 +117,7 @@ export const LanguageNotSaved = story(async ({ canvas, userEvent }) => {
 });
 
 /** If saving the language fails and the user then restores the defaults, a retry saves without reloading the page. */
-export const LanguageNotSavedAndReset = story(async ({ canvas, userEvent }) => {
+export const FailedLanguageChangeThenResetDoesNotReload = story(async ({ canvas, userEvent }) => {
   await known(canvas);
   preferences.isRefusing.value = true;
   await userEvent.selectOptions(select(canvas, 'Display language'), 'Español');
@@ -131,7 +131,7 @@ export const LanguageNotSavedAndReset = story(async ({ canvas, userEvent }) => {
 });
 
 /** A failed save keeps the choice, includes later ones, and succeeds on retry. */
-export const NotSaved = story(async ({ canvas, userEvent }) => {
+export const FailedSaveKeepsTheChoiceAndSucceedsOnRetry = story(async ({ canvas, userEvent }) => {
   await known(canvas);
   preferences.isRefusing.value = true;
   await userEvent.selectOptions(select(canvas, 'Audio'), 'Spanish');
@@ -150,7 +150,7 @@ export const NotSaved = story(async ({ canvas, userEvent }) => {
   expect(savedCount(canvas)).toBe(1);
   expect(toggle(canvas, 'Autoplay next title')).toHaveFocus();
 });
-export const NotSavedRightToLeft = story(
+export const FailedSaveIsAccessibleRightToLeft = story(
   async ({ canvas, canvasElement, userEvent }) => {
     preferences.isRefusing.value = true;
     await waitFor(() => expect(canvasElement.querySelector('select')).toBeEnabled());
@@ -162,7 +162,7 @@ export const NotSavedRightToLeft = story(
 );
 
 /** The settings are disabled until loaded, and nothing moves when they load. */
-export const NotLoaded = story(async ({ canvas, canvasElement, userEvent }) => {
+export const SettingsAreDisabledUntilLoaded = story(async ({ canvas, canvasElement, userEvent }) => {
   const places = () =>
     [...canvasElement.querySelectorAll('select, input[role="switch"]')].map((one) => one.getBoundingClientRect().top);
   preferences.failToLoad();
@@ -177,14 +177,14 @@ export const NotLoaded = story(async ({ canvas, canvasElement, userEvent }) => {
 });
 
 /** Shows an error if the code of the preferences cannot be loaded. */
-export const CodeNotLoaded = story(
+export const FailedCodeOfThePreferencesShowsAnError = story(
   async ({ canvas }) => {
     await waitFor(() => expect(fault(canvas)).toMatch(/couldn’t load your preferences/));
   },
   { load: () => Promise.reject(new Error('offline')) },
 );
 
-export const Loading = story(
+export const PreferencesAreAccessibleWhileLoading = story(
   async ({ canvas }) => {
     expect(select(canvas, 'Audio')).toBeDisabled();
     expect(fault(canvas)).toBe('');
@@ -196,13 +196,13 @@ const narrow: Play = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByRole('combobox')[0]).toBeEnabled());
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 };
-export const Narrowest = story(narrow, { globals: { viewport: { value: 'narrowest' } } });
-export const GuestNarrowestRightToLeft = story(narrow, {
+export const PreferencesFitTheNarrowestWindow = story(narrow, { globals: { viewport: { value: 'narrowest' } } });
+export const GuestsPreferencesFitTheNarrowestWindowRightToLeft = story(narrow, {
   globals: { viewport: { value: 'narrowest' }, locale: 'ar' },
   isGuest: true,
 });
 
-export const GuestByKeyboard = story(
+export const GuestChangesPreferencesByKeyboard = story(
   async ({ canvas, canvasElement }) => {
     canvas.getByText(/saved on this device until you sign in/);
     await known(canvas);

@@ -11,7 +11,7 @@ import type { Consent } from '#schemas/generated/types.ts';
 import type { previewRoutes } from '#schemas/preview-routes.ts';
 import { PageScreen } from '../page/page-screen.tsx';
 import { ConsentForm } from '../consent/consent-form.tsx';
-import { around } from './drawn-as.ts';
+import { around } from './preview-as-page.ts';
 import { createFindings } from './findings.ts';
 import * as styles from './preview-screen.styles.ts';
 import { type Shown, usePreview, type Overrider } from './use-preview.ts';

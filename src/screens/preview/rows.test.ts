@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('requests the titles of a row once after a pause in typing, and caches them @edit-01', async () => {
+test('the preview requests the titles of a row once after a pause in typing, and caches them @edit-01', async () => {
   const rows = createRowCache(resolve, changed, failed);
   expect(rows.fill(page(row('new', 'fights'), { $type: 'textBlock' }), undefined, 'ticket')).toEqual(
     page({ ...row('new', 'fights'), attributes: { bucketId: 'new', name: 'Row' } }, { $type: 'textBlock' }),
@@ -38,7 +38,7 @@ test('requests the titles of a row once after a pause in typing, and caches them
   expect(resolve).toHaveBeenCalledTimes(1);
 });
 
-test('shows a row’s previous titles until those of its new source are loaded @edit-01', async () => {
+test('the preview shows a row’s previous titles until those of its new source are loaded @edit-01', async () => {
   const rows = createRowCache(resolve, changed, failed);
   rows.fill(page(row('new', 'fights')), undefined, 'ticket');
   await vi.advanceTimersByTimeAsync(200);
@@ -48,7 +48,7 @@ test('shows a row’s previous titles until those of its new source are loaded @
   });
 });
 
-test('requests no titles without a preview ticket, and separate titles for each audience @edit-02', async () => {
+test('the preview requests no titles without a preview ticket, and separate titles for each audience @edit-02', async () => {
   const rows = createRowCache(resolve, changed, failed);
   rows.fill(page(row('new', 'fights')), undefined, undefined);
   await vi.advanceTimersByTimeAsync(200);
@@ -60,7 +60,7 @@ test('requests no titles without a preview ticket, and separate titles for each 
   expect(resolve).toHaveBeenCalledTimes(2);
 });
 
-test('retries a failed request for titles once before reporting the failure @edit-01', async () => {
+test('the preview retries a failed request for titles once before it reports the failure @edit-01', async () => {
   resolve.mockRejectedValueOnce(new Error('away'));
   const rows = createRowCache(resolve, changed, failed);
   changed.mockClear();
@@ -72,7 +72,7 @@ test('retries a failed request for titles once before reporting the failure @edi
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('reports the second failure of a request for titles, and requests again for the next draft @edit-01', async () => {
+test('the preview reports the second failure of a request for titles, and requests again for the next draft @edit-01', async () => {
   resolve.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('expired'));
   const rows = createRowCache(resolve, changed, failed);
   failed.mockClear();
@@ -84,7 +84,7 @@ test('reports the second failure of a request for titles, and requests again for
   expect(resolve).toHaveBeenCalledTimes(3);
 });
 
-test('does not report requests aborted by leaving the page @edit-01', async () => {
+test('the preview does not report requests that were aborted by leaving the page @edit-01', async () => {
   const broken = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('broken off')), 50));
   resolve.mockImplementationOnce(broken);
   const rows = createRowCache(resolve, changed, failed);

@@ -13,7 +13,7 @@ import { currentVersion } from '#schemas/version.ts';
 import type { EditedKind, PreviewView } from '#schemas/wire/authoring/preview.ts';
 import type { PreviewBehind } from '#schemas/wire/authoring/studio.ts';
 import { type Channel, openChannel } from './channel.ts';
-import { drawnPlace, textsAsPage, writtenPlace } from './drawn-as.ts';
+import { drawnPlace, textsAsPage, writtenPlace } from './preview-as-page.ts';
 import type { Findings } from './findings.ts';
 import { marks, reveal } from './marks.ts';
 import type { PreviewPort } from './port.ts';

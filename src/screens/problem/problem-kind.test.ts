@@ -10,6 +10,9 @@ test.each([
   [502, 'away'],
   [503, 'away'],
   [504, 'away'],
-] as const)('status %i is a problem of kind %s, whatever its error code @rte-11', (status, kind) => {
-  expect(problemKind({ status, code: 'SERVICE_UNAVAILABLE' })).toBe(kind);
-});
+] as const)(
+  'shows for the response status %i the problem page of kind %s, whatever the error code @rte-11',
+  (status, kind) => {
+    expect(problemKind({ status, code: 'SERVICE_UNAVAILABLE' })).toBe(kind);
+  },
+);

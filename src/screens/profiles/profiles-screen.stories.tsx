@@ -62,7 +62,7 @@ const extra = ['Ana', 'Bo'].map((name) => profile(name, name));
  * With five profiles, marks the active one and those of children, and offers no further profile, because five is the
  * limit.
  */
-export const FiveProfiles = story(
+export const NoSixthProfileCanBeAdded = story(
   async ({ canvas }) => {
     for (const { displayName } of [...profiles, kim, ...extra]) {
       const button = canvas.getByRole('button', { name: new RegExp(`^${displayName}`) });
@@ -77,7 +77,7 @@ export const FiveProfiles = story(
 );
 
 /** A second click while a switch is pending sends no second request; a refused switch shows the reason. */
-export const SwitchRefused = story(async ({ canvas, userEvent }) => {
+export const RejectedSwitchOfProfileShowsTheReason = story(async ({ canvas, userEvent }) => {
   let refuse: (outcome: Awaited<ReturnType<Props['choose']>>) => void = () => undefined;
   choose.mockReturnValueOnce(
     new Promise((resolve) => {
@@ -101,7 +101,7 @@ export const SwitchRefused = story(async ({ canvas, userEvent }) => {
 });
 
 /** A name rejected by the server shows an error at the field; a saved profile shows a message. */
-export const Added = story(async ({ canvas, userEvent }) => {
+export const ProfileIsAddedAfterARejectedName = story(async ({ canvas, userEvent }) => {
   save.mockResolvedValueOnce({ message: 'Check the form.', fields: { displayName: 'Enter a profile name.' } });
   await userEvent.click(canvas.getByRole('button', { name: 'Add profile' }));
   const form = await dialog('Add profile');
@@ -128,7 +128,7 @@ export const Added = story(async ({ canvas, userEvent }) => {
 });
 
 /** An avatar is selected by clicking it. */
-export const Changed = story(async ({ canvas, userEvent }) => {
+export const AvatarIsSelectedByClick = story(async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Edit Grandma' }));
   const form = await dialog('Edit Grandma');
   await userEvent.clear(form.getByRole('textbox', { name: 'Name' }));
@@ -145,7 +145,7 @@ export const Changed = story(async ({ canvas, userEvent }) => {
 });
 
 /** A child's profile keeps its age rating and picture; whether it is a child's cannot be changed. */
-export const ChildEdited = story(
+export const EditingAChildsProfileKeepsItsAgeRating = story(
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Kim' }));
     const form = await dialog('Edit Kim');
@@ -161,7 +161,7 @@ export const ChildEdited = story(
 );
 
 /** Neither the main profile nor the active one can be deleted. */
-export const NotToBeDeleted = story(
+export const MainAndActiveProfileCannotBeDeleted = story(
   async ({ canvas, userEvent }) => {
     for (const name of ['Nina Newcomer', 'Kim']) {
       await userEvent.click(canvas.getByRole('button', { name: `Edit ${name}` }));
@@ -173,7 +173,7 @@ export const NotToBeDeleted = story(
   { current: { id: 'kim', isChild: false }, profiles: [...profiles, kim] },
 );
 
-export const Deleted = story(async ({ canvas, userEvent }) => {
+export const ProfileIsDeleted = story(async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Edit Grandma' }));
   await userEvent.click((await dialog('Edit Grandma')).getByRole('button', { name: 'Delete' }));
   await userEvent.click((await dialog('Delete profile Grandma?')).getByRole('button', { name: 'Delete' }));
@@ -182,7 +182,7 @@ export const Deleted = story(async ({ canvas, userEvent }) => {
 });
 
 /** A child can choose a profile but edit none; the adult's profile asks for the PIN. */
-export const ChildLeavesByThePin = story(
+export const LeavingAChildsProfileRequiresThePin = story(
   async ({ canvas, userEvent }) => {
     expect(canvas.queryByRole('button', { name: /^(Edit|Add profile|Set a PIN)/ })).toBeNull();
     choose.mockResolvedValue('needs-pin');
@@ -196,7 +196,7 @@ export const ChildLeavesByThePin = story(
   { current: { id: 'kim', isChild: true }, profiles: [...profiles, kim], pin: { isAsked: true, isOffered: true } },
 );
 
-export const PinAskedFor = story(async ({ canvas, userEvent }) => {
+export const SettingAPinRequiresTwoEqualEntries = story(async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Set a PIN' }));
   const form = await dialog('Set a PIN');
   await userEvent.type(form.getByLabelText('New PIN'), '2580');
@@ -213,7 +213,7 @@ export const PinAskedFor = story(async ({ canvas, userEvent }) => {
   await waitFor(() => expect(setPin).toHaveBeenCalledWith('2580'));
 });
 
-export const PinIsChangedOrRemoved = story(
+export const PinCanBeChangedOrRemoved = story(
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change PIN' }));
     const form = await dialog('Change PIN');
@@ -228,8 +228,8 @@ export const PinIsChangedOrRemoved = story(
 );
 
 const long = [profile('nina', 'Donaudampfschifffahrtsgesellschaftskapitän Nina'), kim];
-export const LongNamesNarrowestRightToLeft = story(
+export const LongNamesFitTheNarrowestWindowRightToLeft = story(
   async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
   { profiles: long, globals: { viewport: { value: 'narrowest' }, locale: 'ar' } },
 );
-export const OtherRealm = story(async () => undefined, { globals: { realm: 'lumen' } });
+export const ProfilesAreAccessibleInOtherRealm = story(async () => undefined, { globals: { realm: 'lumen' } });

@@ -48,7 +48,7 @@ const password = () => screen.getByLabelText('Password', { selector: 'input' });
 const submit = () => screen.getByRole('button', { name: 'Sign in' });
 
 /** A wrong password shows a single message and keeps the input. */
-export const WrongPassword = panel(async ({ userEvent }) => {
+export const WrongPasswordShowsOneMessageAndKeepsTheInput = panel(async ({ userEvent }) => {
   await userEvent.type(await email(), 'nina@example.org');
   await userEvent.type(password(), 'not the password');
   await userEvent.click(submit());
@@ -57,7 +57,7 @@ export const WrongPassword = panel(async ({ userEvent }) => {
 });
 
 /** An empty form shows one message; a single wrong field shows an error and gets the focus. */
-export const EmptyAndWrong = panel(async ({ userEvent }) => {
+export const EmptyFormAndWrongFieldShowErrors = panel(async ({ userEvent }) => {
   await waitFor(async () => expect(await email()).toHaveFocus());
   await userEvent.click(submit());
   await screen.findByText('Enter your email and password.');
@@ -90,7 +90,7 @@ export const PasswordShownWhileTheEyeIsHeld = panel(async ({ userEvent }) => {
   }
 });
 
-export const NarrowestRightToLeft = panel(
+export const SignInPanelFitsTheNarrowestWindowRightToLeft = panel(
   async () => {
     await email();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
@@ -99,4 +99,8 @@ export const NarrowestRightToLeft = panel(
 );
 
 /** In a realm without sign-in methods, the panel shows a message and the link to sign-up. */
-export const NoWayIn = panel(async () => void (await screen.findByRole('link', { name: 'Sign up' })), {}, undefined);
+export const RealmWithoutSignInMethodsShowsAMessage = panel(
+  async () => void (await screen.findByRole('link', { name: 'Sign up' })),
+  {},
+  undefined,
+);

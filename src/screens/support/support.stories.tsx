@@ -36,7 +36,7 @@ const screenOf = (impersonations: readonly Impersonation[]) => () => (
 );
 
 /** Submitting the empty form asks for the account and for a reason. */
-export const AskedWithoutWords: StoryObj = {
+export const EmptyRequestAsksForAccountAndReason: StoryObj = {
   render: screenOf([]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
@@ -52,7 +52,7 @@ export const AskedWithoutWords: StoryObj = {
   },
 };
 
-export const WhatWasLookedAt: StoryObj = {
+export const AuditListShowsTheViewedAccounts: StoryObj = {
   render: screenOf([looked]),
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('listitem');
@@ -61,7 +61,7 @@ export const WhatWasLookedAt: StoryObj = {
   },
 };
 
-export const AccountThatWasDeletedSince: StoryObj = {
+export const AuditListShowsADeletedAccount: StoryObj = {
   render: screenOf([{ ...looked, name: undefined, email: undefined, reason: '' }]),
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('listitem');
@@ -72,7 +72,7 @@ export const AccountThatWasDeletedSince: StoryObj = {
 };
 
 /** If the server is unavailable, the banner stays and the next click ends the impersonation. */
-export const BannerThatCouldNotEnd: StoryObj = {
+export const BannerStaysIfEndingTheSupportViewFails: StoryObj = {
   render: () => <ImpersonationBanner name="Nina Newcomer" endsAt={Date.parse('2026-12-05T20:30:00Z')} end={end} />,
   play: async ({ canvas, userEvent }) => {
     end.mockResolvedValueOnce({ message: 'The server cannot be reached.', fields: {} });
@@ -86,7 +86,7 @@ export const BannerThatCouldNotEnd: StoryObj = {
   },
 };
 
-export const RightToLeftOnAPhone: StoryObj = {
+export const SupportPageFitsAPhoneRightToLeft: StoryObj = {
   globals: { locale: 'ar', viewport: { value: 'phone' } },
   render: () => (
     <>

@@ -36,7 +36,7 @@ const television = (
 });
 
 /** The QR code contains the URL with the code, dark on white in every theme. */
-export const CodeShown = television({}, async ({ canvas, canvasElement }) => {
+export const TvShowsItsSignInCode = television({}, async ({ canvas, canvasElement }) => {
   canvas.getByText('apex.example/tv-login');
   expect(canvasElement.querySelector('[data-is]')).toHaveTextContent(
     'Waiting for you to approve the sign-in. This page updates automatically.',
@@ -53,21 +53,22 @@ export const CodeShown = television({}, async ({ canvas, canvasElement }) => {
       ?.match(/M\d+ \d+/g),
   ).toEqual(dark);
 });
-export const CodeShownOtherRealm = television({}, async () => undefined, { realm: 'lumen' });
-export const CodeShownNarrowestRightToLeft = television(
+export const TvShowsItsSignInCodeInOtherRealm = television({}, async () => undefined, { realm: 'lumen' });
+export const TvShowsItsSignInCodeInTheNarrowestWindowRightToLeft = television(
   {},
   async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
   { locale: 'ar', viewport: { value: 'narrowest' } },
 );
-export const CodeOnItsWay = television({ is: 'asking', pin: undefined, codeAddress: undefined }, async ({ canvas }) =>
-  expect(canvas.queryByRole('img')).toBeNull(),
+export const TvWaitsForItsSignInCode = television(
+  { is: 'asking', pin: undefined, codeAddress: undefined },
+  async ({ canvas }) => expect(canvas.queryByRole('img')).toBeNull(),
 );
 /** Without a network the code stays visible. */
-export const NoNetwork = television({ is: 'away' }, async ({ canvasElement }) => {
+export const TvReportsAMissingNetwork = television({ is: 'away' }, async ({ canvasElement }) => {
   expect(canvasElement.querySelector('[data-is]')).toHaveTextContent('No connection right now.');
   expect(canvasElement.querySelector('[data-code]')).toHaveAttribute('data-code', 'BCDF-GHJK');
 });
-export const Denied = television({ is: 'denied' }, async ({ canvas, userEvent }) => {
+export const TvReportsADeniedSignIn = television({ is: 'denied' }, async ({ canvas, userEvent }) => {
   canvas.getByRole('heading', { name: 'Sign-in denied' });
   await userEvent.click(canvas.getByRole('button', { name: 'Get a new code' }));
   expect(onAgain).toHaveBeenCalled();
@@ -105,12 +106,12 @@ const asked = {
   device: { device: { browser: 'Chrome', system: 'Linux', type: 'desktop' as const }, country: 'GB', expiresIn: 600 },
 };
 
-export const CodeTyped = answer({}, async ({ canvas, userEvent }) => {
+export const UserEntersTheTvsCode = answer({}, async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('TV code'), ' bcdf ghjk{Enter}');
   expect(onTyped).toHaveBeenCalledWith(' bcdf ghjk');
 });
 /** A wrong code shows an error at the field, which keeps its value and gets the focus. */
-export const WrongCode = answer(
+export const WrongTvCodeShowsAnError = answer(
   { typed: 'BCDF-GHJK', fault: 'That code isn’t right. Check your TV and try again.' },
   async ({ canvas }) => {
     const field = canvas.getByLabelText('TV code');
@@ -120,18 +121,18 @@ export const WrongCode = answer(
     expect(canvas.getByRole('alert')).toHaveTextContent('That code isn’t right.');
   },
 );
-export const WrongCodeNarrowestRightToLeft = answer(
+export const WrongTvCodeFitsTheNarrowestWindowRightToLeft = answer(
   { typed: 'BCDF-GHJK', fault: 'x'.repeat(20) },
   async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
   { locale: 'ar', viewport: { value: 'narrowest' } },
 );
-export const AskedToCompare = answer({ is: 'ask', asked }, async ({ canvas }) => {
+export const UserComparesTheCodesBeforeApproval = answer({ is: 'ask', asked }, async ({ canvas }) => {
   canvas.getByText('Make sure your TV shows this code:');
   canvas.getByText('BCDF-GHJK');
   canvas.getByText('Chrome on Linux');
   canvas.getByText('United Kingdom');
 });
 /** If the code came from a link, the page warns that it may belong to another person's television. */
-export const AskedByALink = answer({ is: 'ask', asked, isLinked: true }, async ({ canvas }) => {
+export const CodeFromALinkShowsAWarning = answer({ is: 'ask', asked, isLinked: true }, async ({ canvas }) => {
   canvas.getByText(/Allow the sign-in only if the TV in front of you shows exactly this code/);
 });

@@ -55,7 +55,7 @@ function open({ type = 'VOD' as 'VOD' | 'LIVE', mayCommand = true, role = 'host'
 }
 const looks = (count: number) => vi.advanceTimersByTime(250 * count);
 
-test('sends the host’s player actions to the room @live-06', () => {
+test('sends the host’s player actions to the watch-together room @live-06', () => {
   const { playback, sent, asked, take } = open();
   take(true, 0);
   playback.play();
@@ -68,7 +68,7 @@ test('sends the host’s player actions to the room @live-06', () => {
   expect(asked).toEqual(['play', 'seek 42', 'pause']);
 });
 
-test('refuses a guest’s actions with a message if only the host may control @live-06', () => {
+test('refuses a guest’s actions with a message if only the host may control the room @live-06', () => {
   const { playback, sent, asked, take, onRefused } = open({ mayCommand: false, role: 'guest' });
   take(false, 1);
   playback.play();
@@ -90,7 +90,7 @@ test('does not change the player’s local state while a command to the room is 
   expect(asked).toEqual(['play', 'pause', 'play']);
 });
 
-test('a late member seeks to the room’s position and is kept in sync by small corrections @live-06', () => {
+test('a late member seeks to the room’s position and is synchronized by small corrections @live-06', () => {
   const { asked, take, now, shared, element } = open({ role: 'guest', mayCommand: false });
   now.correction = { seek: 30 };
   take(false, 3, 30);
@@ -108,7 +108,7 @@ test('a late member seeks to the room’s position and is kept in sync by small 
   expect(asked.at(-1)).toBe('rate 1');
 });
 
-test('a pause of the room pauses the player immediately at the room’s position @live-06', () => {
+test('a pause in the room pauses a member’s player immediately at the room’s position @live-06', () => {
   const { asked, take, element } = open({ role: 'guest', mayCommand: false });
   take(false, 1);
   element.currentTime = 14;
@@ -118,7 +118,7 @@ test('a pause of the room pauses the player immediately at the room’s position
   expect(asked).toHaveLength(3);
 });
 
-test('uses timestamps in live events, and starts the room at the host’s stream position @live-06', async () => {
+test('uses timestamps as positions in live events, and starts the room at the host’s stream position @live-06', async () => {
   const { sent, take, playback, asked, now } = open({ type: 'LIVE' });
   take(true, 0, 9_999_999);
   looks(1);
@@ -131,7 +131,7 @@ test('uses timestamps in live events, and starts the room at the host’s stream
   expect(sent.at(-1)).toEqual({ position: 1_020_000 });
 });
 
-test('continues from the earliest seekable position if the room’s position has expired @live-06', async () => {
+test('a member continues from the earliest seekable position if the room’s position has expired @live-06', async () => {
   const { sent, take, playback, asked, now, earliest, element } = open({ type: 'LIVE' });
   earliest.value = -50;
   take(true, 1, 1_010_000);
@@ -191,7 +191,7 @@ test('at the end of a video a guest’s player waits for the host, and follows w
   expect(asked).toEqual(['play', 'seek 40', 'play']);
 });
 
-test('all members seek to the pause position although the live window has advanced @live-06', () => {
+test('all members of a room seek to the pause position although the live window has advanced @live-06', () => {
   const { take, asked, earliest, element } = open({ type: 'LIVE', role: 'guest', mayCommand: false });
   earliest.value = -60;
   // 15 seconds ago the host was moved to 30 seconds after the start of the live window.

@@ -65,7 +65,7 @@ const story = (
 const phone = { viewport: { value: 'phone' } };
 
 /** The button shows "copied" for two seconds and keeps the focus. */
-export const SharedForTwoSeconds = story(async ({ canvas }) => {
+export const ShareButtonConfirmsForTwoSeconds = story(async ({ canvas }) => {
   const timers = holdTimers(2000);
   try {
     const button = canvas.getByRole('button', { name: 'Share' });
@@ -84,7 +84,7 @@ export const SharedForTwoSeconds = story(async ({ canvas }) => {
 });
 
 /** Both the clipboard and the share sheet failed. */
-export const NotShared = story(async ({ canvas, userEvent }) => {
+export const FailedSharingShowsAnError = story(async ({ canvas, userEvent }) => {
   share.mockResolvedValue('failed');
   const timers = holdTimers(2000);
   try {
@@ -99,7 +99,7 @@ export const NotShared = story(async ({ canvas, userEvent }) => {
 });
 
 /** A video without sharing settings has no share button. */
-export const NotToBeShared: StoryObj = {
+export const NoShareButtonIfSharingIsDisabled: StoryObj = {
   ...story(async ({ canvas }) => {
     canvas.getByRole('heading', { level: 1, name: video.title });
     expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull();
@@ -123,7 +123,7 @@ export const NotToBeShared: StoryObj = {
   },
 };
 
-export const ShareRightToLeftOnAPhone = story(
+export const ShareButtonFitsAPhoneRightToLeft = story(
   async ({ canvas }) => {
     const { height } = canvas.getByRole('button', { name: 'مشاركة' }).getBoundingClientRect();
     expect(height).toBeGreaterThanOrEqual(44);
@@ -132,7 +132,7 @@ export const ShareRightToLeftOnAPhone = story(
   { globals: { ...phone, locale: 'ar' } },
 );
 
-export const LongTextsNarrowest = story(
+export const LongTextsFitTheNarrowestWindow = story(
   async ({ canvas }) => {
     canvas.getByRole('heading', { level: 1 });
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
@@ -143,7 +143,7 @@ export const LongTextsNarrowest = story(
   },
 );
 
-export const SignInToWatch = story(
+export const GuestIsAskedToSignInToWatch = story(
   async ({ canvas }) => {
     expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   },
@@ -156,7 +156,7 @@ const people = [
   { name: 'Rosa Lind', role: 'Actor' },
 ];
 
-export const CastAndCreditsStandBelowTheDescription = story(
+export const CastAndCreditsAreBelowTheDescription = story(
   async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Cast and credits' })).toBeVisible();
     const [list] = canvasElement.querySelectorAll('dl');

@@ -6,7 +6,7 @@ test.each([
   [3, 0, ['d', 'a', 'b', 'c']],
   [1, 1, ['a', 'b', 'c', 'd']],
   [9, 0, ['a', 'b', 'c', 'd']],
-])('moves the watchlist item at index %i to index %i @list-03', (from, to, list) => {
+])('moves the watchlist item at index %i to index %i, which gives the order %j @list-03', (from, to, list) => {
   expect(moveItem(['a', 'b', 'c', 'd'], from, to)).toEqual(list);
 });
 
@@ -16,19 +16,22 @@ test.each([
   ['b', 'a', 'abcd'],
   ['e', 'b', 'abecd'],
   ['e', 'gone', 'eabcd'],
-])('moves the watchlist item %s to the place after the item %s @list-03', (id, previous, order) => {
-  const list = [...'abcd'].map((one) => ({ id: one }));
-  const placed = placedAfter(list, { id }, previous === undefined ? undefined : { id: previous });
-  expect(placed.map((one) => one.id).join('')).toBe(order);
-});
+])(
+  'moves the watchlist item %s to the position after the item %s (undefined: to the top): new order %s @list-03',
+  (id, previous, order) => {
+    const list = [...'abcd'].map((one) => ({ id: one }));
+    const placed = placedAfter(list, { id }, previous === undefined ? undefined : { id: previous });
+    expect(placed.map((one) => one.id).join('')).toBe(order);
+  },
+);
 
 const rows = [0, 100, 200, 300].map((top) => ({ top, bottom: top + 80 }));
 test.each([
-  ['where it was', 1, 140, 1],
-  ['above the first', 2, -50, 0],
-  ['just past the middle of the next', 1, 241, 2],
-  ['not yet past the middle of the next', 1, 239, 1],
-  ['below the last', 0, 900, 3],
+  ['back to its position', 1, 140, 1],
+  ['above the first item', 2, -50, 0],
+  ['just past the middle of the next item', 1, 241, 2],
+  ['almost to the middle of the next item', 1, 239, 1],
+  ['below the last item', 0, 900, 3],
 ])('computes the drop index of a watchlist item that is dragged %s @list-03', (_where, from, height, place) =>
   expect(getDropPlace(rows, from, height)).toBe(place),
 );

@@ -15,7 +15,7 @@ const panel = (globals: StoryObj['globals'] = {}): StoryObj => ({
   render: () => <WatchlistPanel title={{ id: 7, type: 'VOD', title: 'The Walkout' }} onClose={onClose} />,
 });
 
-export const OwnListsAlone = {
+export const PanelListsOnlyTheUsersOwnWatchlists = {
   ...panel(),
   play: async () => {
     await screen.findByRole('button', { name: 'Fight night' });
@@ -23,7 +23,7 @@ export const OwnListsAlone = {
   },
 } satisfies StoryObj;
 
-export const AddedAndGone = {
+export const AddingATitleClosesThePanel = {
   ...panel(),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Empty so far' }));
@@ -32,7 +32,7 @@ export const AddedAndGone = {
   },
 } satisfies StoryObj;
 
-export const InItAlready = {
+export const WatchlistThatContainsTheTitleIsMarked = {
   ...panel(),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Fight night' }));
@@ -41,7 +41,7 @@ export const InItAlready = {
   },
 } satisfies StoryObj;
 
-export const NewList = {
+export const NewWatchlistIsCreatedWithTheTitle = {
   ...panel(),
   play: async ({ userEvent }) => {
     await screen.findByRole('button', { name: 'Fight night' });
@@ -66,7 +66,7 @@ export const NewList = {
 } satisfies StoryObj;
 
 /** Input is kept, and a retry continues with the list that was created; there is no second one. */
-export const MadeButNotFilled = {
+export const WatchlistIsCreatedButAddingTheTitleFails = {
   ...panel(),
   tags: ['@list-04'],
   play: async ({ userEvent }) => {
@@ -81,7 +81,7 @@ export const MadeButNotFilled = {
   },
 } satisfies StoryObj;
 
-export const GoneMeanwhile = {
+export const WatchlistDeletedMeanwhileShowsAnError = {
   ...panel(),
   tags: ['@list-04'],
   play: async ({ userEvent }) => {
@@ -91,7 +91,7 @@ export const GoneMeanwhile = {
   },
 } satisfies StoryObj;
 
-export const Toggles = {
+export const NewWatchlistButtonTogglesItsForm = {
   ...panel(),
   play: async ({ userEvent }) => {
     const toggle = await screen.findByRole('button', { name: 'New watchlist' });
@@ -102,5 +102,5 @@ export const Toggles = {
   },
 } satisfies StoryObj;
 
-export const RightToLeft = panel({ locale: 'ar' });
-export const OtherRealm = panel({ realm: 'lumen' });
+export const WatchlistPanelIsAccessibleRightToLeft = panel({ locale: 'ar' });
+export const WatchlistPanelIsAccessibleInOtherRealm = panel({ realm: 'lumen' });

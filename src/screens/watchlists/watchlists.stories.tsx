@@ -39,18 +39,18 @@ const one = (globals: StoryObj['globals'] = {}, more: Parameters<typeof storyLis
 const titles = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   canvas.getAllByRole('listitem').map((entry) => entry.querySelector<HTMLElement>('[data-card]')?.dataset['card']);
 
-export const Lists = all();
-export const ListsRightToLeft = all({ locale: 'ar' });
-export const ListsOtherRealm = all({ realm: 'lumen' });
+export const PageOfAllWatchlistsIsAccessible = all();
+export const PageOfAllWatchlistsIsAccessibleRightToLeft = all({ locale: 'ar' });
+export const PageOfAllWatchlistsIsAccessibleInOtherRealm = all({ realm: 'lumen' });
 
-export const List = one();
-export const ListRightToLeft = one({ locale: 'ar' });
-export const ListNarrowestRightToLeft: StoryObj = {
+export const PageOfOneWatchlistIsAccessible = one();
+export const PageOfOneWatchlistIsAccessibleRightToLeft = one({ locale: 'ar' });
+export const PageOfOneWatchlistFitsTheNarrowestWindowRightToLeft: StoryObj = {
   ...one({ locale: 'ar', viewport: { value: 'narrowest' } }),
   tags: ['@list-03'],
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
 };
-export const ListOtherRealm = one({ realm: 'lumen' });
+export const PageOfOneWatchlistIsAccessibleInOtherRealm = one({ realm: 'lumen' });
 
 const { watchlists: fakes } = fakeLists;
 const requestAll = fn<WatchlistsPort['all']>();
@@ -73,8 +73,8 @@ const isNotRequested: StoryObj = {
 };
 
 /** The lists were loaded with the page, so they are not requested again. */
-export const ListsAreNotRequestedAgain: StoryObj = { ...all(), ...isNotRequested };
-export const ListIsNotRequestedAgain: StoryObj = { ...one(), ...isNotRequested };
+export const WatchlistsOfThePageAreNotRequestedAgain: StoryObj = { ...all(), ...isNotRequested };
+export const WatchlistOfThePageIsNotRequestedAgain: StoryObj = { ...one(), ...isNotRequested };
 
 /**
  * Shows a list while the cache scope of the viewer's lists changes, as it does when the session becomes known after the
@@ -97,7 +97,7 @@ function WithLateScope() {
  * No request is sent when the session becomes known late: if the viewer deletes the list meanwhile, it would fail with
  * 404.
  */
-export const ListIsNotRequestedForALateSession: StoryObj = {
+export const WatchlistIsNotRequestedAgainWhenTheSessionLoadsLate: StoryObj = {
   ...isNotRequested,
   render: () => <WithLateScope />,
   play: async ({ canvas, userEvent }) => {
@@ -108,7 +108,7 @@ export const ListIsNotRequestedForALateSession: StoryObj = {
   },
 };
 
-export const MovedByKeys = {
+export const TitlesAreReorderedByKeyboard = {
   ...one(),
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Move “The Walkout”: position 4 of 4' }).focus();
@@ -127,7 +127,7 @@ export const MovedByKeys = {
   },
 } satisfies StoryObj;
 
-export const Removed = {
+export const TitleIsRemovedFromAWatchlist = {
   ...one(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove “The Walkout”' }));
@@ -137,7 +137,7 @@ export const Removed = {
 } satisfies StoryObj;
 
 /** A failed change is rolled back without affecting others. */
-export const OneOfTwoRemoved = {
+export const FailedRemovalIsRolledBackWithoutAffectingOthers = {
   ...one(),
   play: async ({ canvas }) => {
     const [refused, removed] = [/Remove “Okafor/, /Remove “The Walkout/].map((name) =>
@@ -150,7 +150,7 @@ export const OneOfTwoRemoved = {
   },
 } satisfies StoryObj;
 
-export const Deleted = {
+export const WatchlistIsDeleted = {
   ...one(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
@@ -164,7 +164,7 @@ export const Deleted = {
   },
 } satisfies StoryObj;
 
-export const SharedAndNoMore = {
+export const SharingAWatchlistIsStartedAndStopped = {
   ...one(),
   play: async ({ canvas, userEvent }) => {
     expect(canvas.queryByRole('button', { name: 'Stop sharing' })).toBeNull();
@@ -182,7 +182,7 @@ export const SharedAndNoMore = {
   },
 } satisfies StoryObj;
 
-export const NotToBeShared: StoryObj = {
+export const FailedSharingOfAWatchlistShowsAnError: StoryObj = {
   render: () => (
     <WatchlistScreen first={{ ...storyList(), content: [], isEmpty: true, watchlistExternalId: 3 }} brand="Apex" />
   ),
@@ -196,7 +196,7 @@ export const NotToBeShared: StoryObj = {
 /**
  * If renaming fails because the list was deleted, the typed name stays in the field, and the reason is shown below it.
  */
-export const RenamedAfterItWasDeleted = {
+export const RenamingADeletedWatchlistShowsAnError = {
   ...one({}, { watchlistExternalId: 2, shareablePath: '/watchlists/2' }),
   tags: ['@list-04'],
   play: async ({ canvas, userEvent }) => {
@@ -209,7 +209,7 @@ export const RenamedAfterItWasDeleted = {
   },
 } satisfies StoryObj;
 
-export const SomebodyElses = {
+export const WatchlistSharedByAnotherUserIsReadOnly = {
   ...one({}, { ownership: 'SHARED', ownerExternalId: 'amina' }),
   play: async ({ canvas, userEvent }) => {
     expect(canvas.queryByRole('button', { name: /^(Move|Remove “|Rename|Delete)/ })).toBeNull();
@@ -218,7 +218,7 @@ export const SomebodyElses = {
   },
 } satisfies StoryObj;
 
-export const NoLists: StoryObj = {
+export const PageWithoutWatchlistsShowsAMessage: StoryObj = {
   parameters: {
     ports: {
       lists: {
@@ -236,7 +236,7 @@ export const NoLists: StoryObj = {
   },
 };
 
-export const Empty: StoryObj = {
+export const EmptyWatchlistIsAccessible: StoryObj = {
   render: () => (
     <WatchlistScreen first={{ ...storyList(), content: [], isEmpty: true, watchlistExternalId: 3 }} brand="Apex" />
   ),

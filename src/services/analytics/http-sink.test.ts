@@ -36,7 +36,7 @@ function setUp() {
   return { sink, take, network, bodies, sizes: () => bodies.map(({ events }) => events.length) };
 }
 
-test('sends a batch of events when full or five seconds after the batch’s first event @ana-01 @def-18', async () => {
+test('sends a batch of analytics events when full or five seconds after the batch’s first event @ana-01 @def-18', async () => {
   const { take, sizes } = setUp();
   take(3);
   await vi.advanceTimersByTimeAsync(4999);
@@ -49,7 +49,7 @@ test('sends a batch of events when full or five seconds after the batch’s firs
   expect(sizes()).toEqual([3, 20, 5]);
 });
 
-test('flushes queued events when the page becomes hidden or is unloaded @ana-01', () => {
+test('sends queued analytics events when the page becomes hidden or is unloaded @ana-01', () => {
   const { take, sizes } = setUp();
   take(1);
   page.dispatchEvent(new Event('visibilitychange'));
@@ -62,7 +62,7 @@ test('flushes queued events when the page becomes hidden or is unloaded @ana-01'
   expect(sizes()).toEqual([1, 2]);
 });
 
-test('queues a limited number of events while offline and reports how many were dropped @ana-01', async () => {
+test('queues a limited number of analytics events while offline and reports how many were dropped @ana-01', async () => {
   const { take, network, bodies, sizes } = setUp();
   network.online = false;
   take(230);
@@ -75,7 +75,7 @@ test('queues a limited number of events while offline and reports how many were 
   expect(bodies.map(({ lost }) => lost)).toEqual([30, ...Array.from({ length: 9 }, () => undefined)]);
 });
 
-test('puts the events of a failed batch first in the next batch @ana-01', async () => {
+test('puts the analytics events of a failed batch first in the next batch @ana-01', async () => {
   const { take, network, bodies } = setUp();
   network.answers = false;
   take(2);
@@ -86,7 +86,7 @@ test('puts the events of a failed batch first in the next batch @ana-01', async 
   expect(bodies.map(({ events }) => events.map(({ at }) => at))).toEqual([[1, 2, 3]]);
 });
 
-test('discards events after consent is withdrawn, including a batch whose request fails later @ana-01', async () => {
+test('discards analytics events after consent is withdrawn, including a batch whose request fails later @ana-01', async () => {
   const { sink, take, network, sizes } = setUp();
   network.answers = false;
   take(2);

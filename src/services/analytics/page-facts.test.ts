@@ -26,9 +26,12 @@ test.each([
   ['/video/99999999999', 'video', undefined],
   ['/video/4000000000', 'video', undefined],
   ['/video/%E0%A4%A', 'video', undefined],
-] as const)('maps path %s to page type %s and content id %s @rte-10', (path, type, contentId) => {
-  expect(pageFactsOf(path, {})).toEqual({ type, ...(contentId !== undefined && { contentId }) });
-});
+] as const)(
+  'maps the path %s to the page type %s and the content id %s for analytics @rte-10',
+  (path, type, contentId) => {
+    expect(pageFactsOf(path, {})).toEqual({ type, ...(contentId !== undefined && { contentId }) });
+  },
+);
 
 test.each([
   ['es', '/directo/5001/gala', 'live', 5001],
@@ -46,7 +49,7 @@ test.each([
   ['debug', '/🎬/2001', 'other', 2001],
   ['de', '/live/5001', 'live', 5001],
 ] as const)(
-  'with the path segments of the language %s, maps path %s to page type %s and content id %s @rte-10',
+  'with the path segments of the language %s, maps the path %s to the page type %s and the content id %s @rte-10',
   (set, path, type, contentId) => {
     expect(pageFactsOf(path, pathSegmentsOf(set))).toEqual({ type, contentId });
   },
@@ -78,6 +81,6 @@ test.each([
   ['/confirm-reset/4711', { type: 'other', route: 'CONFIRM_PIN_PROTECTION_RESET' }],
   ['/impersonate/4711', { type: 'other', route: 'IMPERSONATE' }],
   ['/nowhere/ada@example.org/4711', { type: 'other' }],
-])('reports only the route name and content id of %s @ana-01 @rte-10', (path, reported) => {
+])('reports only the route name and content id of the path %s to analytics @ana-01 @rte-10', (path, reported) => {
   expect(reportedPageOf(path, {})).toEqual(reported);
 });

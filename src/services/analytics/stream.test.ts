@@ -22,7 +22,7 @@ function setUp() {
 const home = { type: 'other', route: 'ROOT', source: 'home', version: '1.0' } as const;
 const search = { type: 'search', queryLength: 3, results: 2 } as const;
 
-test('adds realm, locale, user type and page to each event, which matches the server’s event schema @ana-01', () => {
+test('adds realm, locale, user type and page to each analytics event, which matches the server’s event schema @ana-01', () => {
   const { stream, reported } = setUp();
   stream.who('guest');
   stream.decide('granted');
@@ -36,7 +36,7 @@ test('adds realm, locale, user type and page to each event, which matches the se
   for (const event of reported) expect(AnalyticsEvent.safeParse(event).error).toBeUndefined();
 });
 
-test('queues events until consent is granted, then sends the events in order @ana-01', () => {
+test('queues analytics events until consent is granted, then sends the events in order @ana-01', () => {
   const { stream, types } = setUp();
   stream.who('guest');
   stream.view(home);
@@ -46,7 +46,7 @@ test('queues events until consent is granted, then sends the events in order @an
   expect(types()).toEqual(['pageView', 'search']);
 });
 
-test('drops events that were reported while consent was refused @ana-01', () => {
+test('drops analytics events that were reported while consent was refused @ana-01', () => {
   const { stream, types, calls } = setUp();
   stream.who('viewer');
   stream.view(home);
@@ -59,7 +59,7 @@ test('drops events that were reported while consent was refused @ana-01', () => 
   expect(types()).toEqual(['search']);
 });
 
-test('queues events until the user type is known, and sends the user type at the event’s time @ana-01', () => {
+test('queues analytics events until the user type is known, and sends the user type at the event’s time @ana-01', () => {
   const { stream, reported } = setUp();
   stream.decide('granted');
   stream.view(home);
@@ -70,7 +70,7 @@ test('queues events until the user type is known, and sends the user type at the
   expect(reported.map(({ userType }) => userType)).toEqual(['viewer', 'guest']);
 });
 
-test('flushes consented events and sends no more when consent returns to undecided @ana-01', () => {
+test('sends the queued analytics events and no more when consent returns to undecided @ana-01', () => {
   const { stream, types, calls } = setUp();
   stream.who('viewer');
   stream.decide('granted');
@@ -81,7 +81,7 @@ test('flushes consented events and sends no more when consent returns to undecid
   expect(calls).toEqual(['flush']);
 });
 
-test('gives each page view an own id and queues a limited number of events @ana-01', () => {
+test('gives each page view a separate id and queues a limited number of analytics events @ana-01', () => {
   const { stream, reported } = setUp();
   stream.who('guest');
   for (let view = 0; view < 300; view++) stream.view(home);
@@ -90,7 +90,7 @@ test('gives each page view an own id and queues a limited number of events @ana-
   expect(new Set(reported.map(({ page }) => page.id)).size).toBe(200);
 });
 
-test('buffers a limited number of events until a listener subscribes @ana-01', () => {
+test('buffers a limited number of analytics events until a listener subscribes @ana-01', () => {
   const relay = createRelay();
   for (let time = 0; time < 60; time++) relay.report(search);
   const heard: unknown[] = [];

@@ -11,7 +11,7 @@ const apiOver = (respond: (request: Request) => Response | Promise<Response>, li
     headers: () => ({ realm: 'apex' }),
   });
 
-test('puts path parameters, query and body where the endpoint table defines them', async () => {
+test('the API client puts path parameters, query and body where the endpoint table defines them', async () => {
   const asked: string[] = [];
   const api = apiOver(
     (request) => (
@@ -25,7 +25,7 @@ test('puts path parameters, query and body where the endpoint table defines them
   expect(asked).toEqual(['GET http://apex.localhost/api/v4/content/late%20night/bucket/a%2Fb?rpp=5 apex']);
 });
 
-test('throws a ProblemError with the code and messages of an error response', async () => {
+test('the API client throws a ProblemError with the code and messages of an error response', async () => {
   const api = apiOver(() =>
     Response.json(
       { status: 404, code: 'NOT_FOUND', messages: ['failedAuthentication'], requestId: 'r1' },
@@ -44,9 +44,9 @@ test('throws a ProblemError with the code and messages of an error response', as
 });
 
 test.each([
-  ['no answer', () => Promise.reject(new TypeError('network')), 0],
-  ['an answer that is no JSON', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 502],
-])('throws a ProblemError for %s', async (_what, respond, status) => {
+  ['a failed connection', () => Promise.reject(new TypeError('network')), 0],
+  ['an error response that is not JSON', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 502],
+])('the API client throws a ProblemError for %s', async (_what, respond, status) => {
   const error = await apiOver(respond)
     .call('GET /api/v2/session')
     .catch((caught: unknown) => caught);
@@ -57,7 +57,7 @@ test.each([
 const hangs = ({ signal }: Request) =>
   new Promise<Response>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
-test('times out a hanging request, and a read earlier than a write @def-17', async () => {
+test('the API client times out a hanging request, and a read earlier than a write @def-17', async () => {
   const api = apiOver(hangs, { read: 5, write: 60_000 });
   const error = await api.call('GET /api/v2/session').catch((caught: unknown) => caught);
   expect((error as ProblemError).problem).toMatchObject({ status: 0, code: 'SERVICE_UNAVAILABLE' });
@@ -96,7 +96,7 @@ test('settled() gives up on a hanging write after the given time', async () => {
   await api.settled(5);
 });
 
-test('treats a response body that breaks off like a network error', async () => {
+test('the API client treats a response body that breaks off like a network error', async () => {
   const broken = new ReadableStream({ start: (piece) => piece.error(new TypeError('network error')) });
   const error = await apiOver(() => new Response(broken))
     .call('GET /api/v2/session')
@@ -105,7 +105,7 @@ test('treats a response body that breaks off like a network error', async () => 
 });
 
 test.each(['<!doctype html><title>It works</title>', '{"realm": "ap', ''])(
-  'reports a complete response that is not JSON (%j) as status 503',
+  'the API client reports a complete response that is not JSON (%j) as status 503',
   async (text) => {
     const error = await apiOver(() => new Response(text))
       .call('GET /api/v2/session')
@@ -114,7 +114,7 @@ test.each(['<!doctype html><title>It works</title>', '{"realm": "ap', ''])(
   },
 );
 
-test('ensures a session before exactly those requests whose endpoint definition requires a session', async () => {
+test('the API client ensures a session before exactly those requests whose endpoint requires a session', async () => {
   const names = Object.keys(endpoints) as EndpointName[];
   const made: string[] = [];
   let asked: EndpointName = 'GET /api/v1/init';
@@ -138,7 +138,7 @@ test('ensures a session before exactly those requests whose endpoint definition 
   expect(made).toEqual(needed.map(([name]) => name));
 });
 
-test('renews the session after a 401 and retries the request once @auth-01', async () => {
+test('the API client renews the session after a 401 and retries the request once @auth-01', async () => {
   const recovered: number[] = [];
   let statuses = [401, 204];
   let made = 0;

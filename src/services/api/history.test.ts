@@ -5,7 +5,7 @@ import { createHistory } from './history.ts';
 const history = (call: (name: string) => Promise<unknown>) => createHistory({ call } as unknown as Api);
 const answered = () => Promise.resolve({});
 
-test('removes a title from the history optimistically and restores it when the request fails @list-06', async () => {
+test('removes a title from the viewing history optimistically and restores it when the request fails @list-06', async () => {
   const call = vi.fn<(name: string) => Promise<unknown>>(() => Promise.reject(new Error('503')));
   const { removed, remove } = history(call);
   const outcome = remove(7);
@@ -26,7 +26,7 @@ test('removes an episode from "up next" optimistically and restores it on undo @
   expect(calls).toEqual(['DELETE /api/v2/customer/up-next/{id}', 'PUT /api/v2/customer/up-next/{id}']);
 });
 
-test('sends an undo only after the request that it undoes has finished @list-07', async () => {
+test('sends the request for an undo only after the request that it undoes has finished @list-07', async () => {
   const calls: string[] = [];
   let answer: (() => void) | undefined;
   const { hideNext, showNext, report } = history((name) => {
@@ -46,7 +46,7 @@ test('sends an undo only after the request that it undoes has finished @list-07'
   await vi.waitFor(() => expect(calls).toEqual(['POST', 'DELETE', 'PUT']));
 });
 
-test('shows a title removed or cleared from the history again once the title is watched @list-06', async () => {
+test('shows a title that was removed from the viewing history again once the viewer has watched it again @list-06', async () => {
   const { removed, remove, report, clear } = history(answered);
   await remove(7);
   await report(7, 30);
@@ -59,7 +59,7 @@ test('shows a title removed or cleared from the history again once the title is 
   expect(removed.value.has(7)).toBe(true);
 });
 
-test('shows all titles of the history again when clearing the history fails @list-06', async () => {
+test('shows all titles of the viewing history again when clearing the history fails @list-06', async () => {
   const { removed, clear } = history(() => Promise.reject(new Error('503')));
   await expect(clear()).rejects.toThrow('503');
   expect(removed.value.has(7)).toBe(false);

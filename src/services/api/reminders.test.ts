@@ -14,18 +14,18 @@ const problem = (status: number, code: Problem['code'], messages: string[] = [])
   new ProblemError({ status, code, messages, requestId: '' });
 
 test.each([
-  ['an event that has begun', problem(409, 'CONFLICT', ['eventHasBegun']), 'eventHasBegun'],
-  ['too many', problem(409, 'CONFLICT', ['tooManyReminders']), 'tooManyReminders'],
-  ['somebody who has signed out elsewhere', problem(403, 'FORBIDDEN', ['signInNeeded']), 'UNAUTHORIZED'],
+  ['an event that has already begun', problem(409, 'CONFLICT', ['eventHasBegun']), 'eventHasBegun'],
+  ['too many reminders', problem(409, 'CONFLICT', ['tooManyReminders']), 'tooManyReminders'],
+  ['a user who signed out in another tab', problem(403, 'FORBIDDEN', ['signInNeeded']), 'UNAUTHORIZED'],
   ['a server that does not answer', problem(0, 'SERVICE_UNAVAILABLE'), 'offlineText'],
-  ['another refusal', problem(409, 'CONFLICT', ['nobody knows']), 'reminder.failed'],
-  ['a fault', new Error('oh'), 'reminder.failed'],
-])('maps a reminder error for %s to the error’s label', async (_why, error, cause) => {
+  ['an unknown rejection', problem(409, 'CONFLICT', ['nobody knows']), 'reminder.failed'],
+  ['an unexpected exception', new Error('oh'), 'reminder.failed'],
+])('maps the error of a request for a reminder to a label: %s', async (_why, error, cause) => {
   for (const isSet of [true, false])
     expect(await changeReminder(refusing(error), 1, isSet, 'UTC')).toEqual({ ok: false, cause });
 });
 
-test('sends the viewer’s time zone with a reminder', async () => {
+test('sends the viewer’s time zone with a request for a reminder', async () => {
   const asked: unknown[] = [];
   const api = { call: async (...call: unknown[]) => void asked.push(call) } as unknown as Api;
   expect(await changeReminder(api, 7, true, 'Asia/Tokyo')).toMatchObject({ ok: true });

@@ -4,7 +4,7 @@ import { measureClockOffset } from './server-clock.ts';
 afterEach(() => vi.useRealTimers());
 
 test.each([-86_400_000, 0, 86_400_000])(
-  'estimates a server clock offset of %s ms independent of latency',
+  'estimates a difference of %s ms to the server’s clock correctly, whatever the latency',
   async (ahead) => {
     vi.useFakeTimers({ now: 1_000_000 });
     const asking = measureClockOffset(async () => {

@@ -5,18 +5,21 @@ const NOW = 1_800_000_000_000;
 beforeEach(() => vi.useFakeTimers({ now: NOW }));
 afterEach(() => vi.useRealTimers());
 
-test('uses the device clock until the server’s first response', () => expect(createSteadyClock().now()).toBe(NOW));
+test('uses the device’s clock until the server’s first response', () => expect(createSteadyClock().now()).toBe(NOW));
 
-test.each([-3_600_000, 3_600_000])('ignores a device clock that is changed by %s ms', async (by) => {
-  const clock = createSteadyClock();
-  await clock.ask(async () => {
-    await vi.advanceTimersByTimeAsync(200);
-    return { requestedAt: NOW + 5000 };
-  });
-  await vi.advanceTimersByTimeAsync(1900);
-  vi.setSystemTime(NOW + by);
-  expect(clock.now()).toBe(NOW + 7000);
-});
+test.each([-3_600_000, 3_600_000])(
+  'the estimated server time does not change if the device’s clock is changed by %s ms',
+  async (by) => {
+    const clock = createSteadyClock();
+    await clock.ask(async () => {
+      await vi.advanceTimersByTimeAsync(200);
+      return { requestedAt: NOW + 5000 };
+    });
+    await vi.advanceTimersByTimeAsync(1900);
+    vi.setSystemTime(NOW + by);
+    expect(clock.now()).toBe(NOW + 7000);
+  },
+);
 
 /** A response with a latency of `took` milliseconds from a server whose clock is `ahead` milliseconds ahead. */
 const answered = (took: number, ahead: number) => async () => {
@@ -24,7 +27,7 @@ const answered = (took: number, ahead: number) => async () => {
   return { requestedAt: Date.now() + ahead };
 };
 
-test('does not replace the clock estimate of a fast response by that of a later slow response', async () => {
+test('a later slow response does not replace the clock estimate of a fast response', async () => {
   const clock = createSteadyClock();
   await clock.ask(answered(10, 5000));
   const off = clock.now() - Date.now();
@@ -32,7 +35,7 @@ test('does not replace the clock estimate of a fast response by that of a later 
   expect(clock.now() - Date.now()).toBe(off);
 });
 
-test('accepts the next response’s time, however slow, after the clock stopped during device sleep', async () => {
+test('after device sleep, sets the clock from the next server response, even a slow one', async () => {
   const clock = createSteadyClock();
   await clock.ask(answered(10, 0));
   // Simulates device sleep: the wall clock advances, the monotonic clock does not.

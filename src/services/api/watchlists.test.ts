@@ -18,7 +18,7 @@ test.each([
   ['watchlistIsGone', 'watchlistIsGone'],
   ['titleIsGone', 'titleIsGone'],
   ['titleNotInWatchlist', 'titleNotInWatchlist'],
-  ['a text that nobody knows', 'watchlists.changeFailed'],
+  ['an unknown message', 'watchlists.changeFailed'],
 ])('maps the server’s watchlist error message "%s" to the label %s @list-04', async (message, cause) => {
   expect(await refusedWith(message).add(1, title)).toEqual({ ok: false, cause });
 });
@@ -42,7 +42,7 @@ test('maps a watchlist error without a message to the general label @list-04', a
   expect(await watchlists.create('Sunday')).toEqual({ ok: false, cause: 'watchlists.changeFailed' });
 });
 
-test('moves a title of a watchlist after another one or to the top @list-03', async () => {
+test('moves a title of a watchlist after another title or to the top @list-03', async () => {
   const asked: unknown[] = [];
   const call = async (...input: unknown[]) => void asked.push(input);
   const watchlists = createWatchlists({ call } as unknown as Api);

@@ -31,7 +31,7 @@ function world() {
   };
 }
 
-test('starts the proof of work once, at the first interaction with the form @auth-16', async () => {
+test('starts the captcha’s proof of work once, at the first interaction with the form @auth-16', async () => {
   const { check, state, asked } = world();
   check.start();
   check.start();
@@ -42,7 +42,7 @@ test('starts the proof of work once, at the first interaction with the form @aut
   expect([asked(), state.value]).toEqual([1, 'idle']);
 });
 
-test('gives each call an own captcha token, also two concurrent calls @auth-16', async () => {
+test('gives each API call a separate captcha token, also two concurrent calls @auth-16', async () => {
   const { check } = world();
   const tokens = await Promise.all([check.token(), check.token()]);
   expect(new Set(tokens).size).toBe(2);

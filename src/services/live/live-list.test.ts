@@ -15,7 +15,7 @@ const pageOf = (page: number, total = 35): LivePage => ({
 });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('the live list’s reducer returns the right state for each kind of action @live-04', () => {
+test('the reducer of the list of live events returns the expected state for each action @live-04', () => {
   const fetched = reduceLiveList(emptyLiveList, { type: 'liveFetched', found: pageOf(1) });
   expect(reduceLiveList(emptyLiveList, { type: 'fetchStart', page: 1 })).toMatchObject({
     isFetching: true,
@@ -93,7 +93,7 @@ test('retries a failed page of live events and ignores outdated responses @live-
   expect(slow.state.value.totalResults).toBe(3);
 });
 
-test('the live list sends no requests while disabled @live-04', async () => {
+test('the list of live events sends no requests while disabled @live-04', async () => {
   const fetchPage = vi.fn(async (page: number) => pageOf(page));
   const list = createLiveList(fetchPage);
   list.dispatch({ type: 'toggleEnabled', isEnabled: false });

@@ -34,7 +34,7 @@ const state = { type: 'state', live: 2, revision: 1 };
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('forwards messages in order and ignores unknown message types @push-01', () => {
+test('forwards live messages in order and ignores unknown message types @push-01', () => {
   const { heard, say } = opened();
   say(state);
   say({ type: 'weather', rain: true });
@@ -42,7 +42,7 @@ test('forwards messages in order and ignores unknown message types @push-01', ()
   expect(heard).toEqual([state, { type: 'ended', id: 5, live: 1 }]);
 });
 
-test('asks subscribers once to reload their data after a reconnect @push-01', () => {
+test('asks subscribers once to reload their data after the live message stream reconnects @push-01', () => {
   const { heard, say, fail, sources } = opened();
   say(state);
   vi.advanceTimersByTime(10_000);
@@ -53,7 +53,7 @@ test('asks subscribers once to reload their data after a reconnect @push-01', ()
   expect(sources).toHaveLength(1);
 });
 
-test('backs off if the stream breaks every second, and reloads data no more often than polling would @push-01', () => {
+test('if the live message stream breaks every second, backs off and reloads data no more often than polling would @push-01', () => {
   const { heard, say, fail, sources } = opened();
   const SECONDS = 600;
   for (let second = 0; second < SECONDS; second += 1) {
@@ -70,7 +70,7 @@ test('backs off if the stream breaks every second, and reloads data no more ofte
   expect(asked).toBeLessThan(SECONDS / 20);
 });
 
-test('reconnects at once after a stable connection was lost @push-01', () => {
+test('reconnects the live message stream at once after a stable connection was lost @push-01', () => {
   const { say, fail, sources } = opened();
   for (let time = 0; time < 5; time += 1) {
     fail(2);
@@ -87,7 +87,7 @@ test('reconnects at once after a stable connection was lost @push-01', () => {
   expect(sources).toHaveLength(before + 1);
 });
 
-test('polls at random intervals while a proxy buffers the stream, until a message arrives @push-01', () => {
+test('polls at random intervals while a proxy buffers the live message stream, until a message arrives @push-01', () => {
   const [early, late] = [opened(0), opened(0.99)];
   vi.advanceTimersByTime(24_999);
   expect(early.heard).toEqual([]);
@@ -104,7 +104,7 @@ test('polls at random intervals while a proxy buffers the stream, until a messag
   expect(early.heard.slice(13)).toEqual([state]);
 });
 
-test('reconnects a rejected stream with exponential backoff and polls meanwhile @push-01', () => {
+test('reconnects a rejected live message stream with exponential backoff and polls meanwhile @push-01', () => {
   const { heard, fail, sources } = opened();
   fail(2);
   vi.advanceTimersByTime(1999);
@@ -122,7 +122,7 @@ test('reconnects a rejected stream with exponential backoff and polls meanwhile 
   expect(new Set(heard.map(({ type }) => type))).toEqual(new Set(['resync']));
 });
 
-test('stops all timers when the stream is closed', () => {
+test('stops all timers when the live message stream is closed', () => {
   const { heard, stream, sources, fail } = opened();
   fail(2);
   stream.close();
@@ -131,7 +131,7 @@ test('stops all timers when the stream is closed', () => {
   expect(heard).toEqual([]);
 });
 
-test('switches to a stream with other topics without losing messages @push-01', () => {
+test('switches to a live message stream with other topics without losing messages @push-01', () => {
   const topics: string[] = [];
   const { stream, heard, say, sources } = opened(0.5, topics);
   say(state);
@@ -155,7 +155,7 @@ test('switches to a stream with other topics without losing messages @push-01', 
   ]);
 });
 
-test('closes all replaced streams when the current stream is closed @push-01', () => {
+test('closes all replaced live message streams when the current one is closed @push-01', () => {
   const { stream, say, sources } = opened();
   say(state);
   stream.reopen();
@@ -164,7 +164,7 @@ test('closes all replaced streams when the current stream is closed @push-01', (
   expect(sources.map(({ close }) => close.mock.calls.length > 0)).toEqual([true, true, true]);
 });
 
-test('holds at most two connections however often the topics change before a stream delivers @push-01', () => {
+test('holds at most two live message connections, however often the topics change before a message arrives @push-01', () => {
   const { stream, say, sources } = opened();
   say(state);
   const isOpen = ({ close }: Source) => close.mock.calls.length === 0;
@@ -177,7 +177,7 @@ test('holds at most two connections however often the topics change before a str
   expect(sources.filter(isOpen)).toEqual([sources.at(-1)]);
 });
 
-test('closes all but the last of several streams opened in quick succession @push-01', () => {
+test('closes all but the last of several live message streams opened in quick succession @push-01', () => {
   const { stream, say, sources } = opened();
   say(state);
   stream.reopen();

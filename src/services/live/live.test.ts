@@ -64,7 +64,7 @@ function heard(live: Live): object[] {
 const opened = () => vi.waitFor(() => expect(streams).toHaveLength(1));
 const state = { type: 'state', live: 3, revision: 7 };
 
-test('sends the current state to a subscriber that joins an open stream @nav-08', async () => {
+test('sends the current state to a subscriber that joins an open live message stream @nav-08', async () => {
   const live = tab();
   const first = heard(live);
   await opened();
@@ -74,7 +74,7 @@ test('sends the current state to a subscriber that joins an open stream @nav-08'
   expect(first).toEqual([state]);
 });
 
-test('sends late subscribers the current state, not the initial one @nav-08', async () => {
+test('sends late subscribers of live messages the current state, not the initial one @nav-08', async () => {
   const live = tab();
   heard(live);
   await opened();
@@ -84,7 +84,7 @@ test('sends late subscribers the current state, not the initial one @nav-08', as
   expect(heard(live)).toMatchObject([{ type: 'state', live: 2 }]);
 });
 
-test('sends the state to all early subscribers when the state arrives @nav-08', async () => {
+test('sends the state to all early subscribers when the first live message arrives @nav-08', async () => {
   const live = tab();
   heard(live);
   const late = heard(live);
@@ -94,7 +94,7 @@ test('sends the state to all early subscribers when the state arrives @nav-08', 
   expect(late).toEqual([state]);
 });
 
-test('shares one stream across tabs and sends its state only to the new tab @nav-08', async () => {
+test('shares one live message stream across tabs and sends its state only to the new tab @nav-08', async () => {
   const reading = heard(tab());
   await opened();
   streams[0]?.say(state);

@@ -21,7 +21,7 @@ function browser() {
   };
 }
 
-test('merges the topics to which all tabs subscribe without duplicates @push-01', () => {
+test('merges the live message topics of all tabs without duplicates @push-01', () => {
   const open = browser();
   const [reader, other, third] = [open('reader'), open('other'), open('third')];
   other.want('room');
@@ -35,7 +35,7 @@ test('merges the topics to which all tabs subscribe without duplicates @push-01'
   expect(reader.all()).toEqual(['film']);
 });
 
-test('a tab that takes over the shared stream asks the other tabs for their topics @push-01', () => {
+test('a tab that takes over the shared live message stream asks the other tabs for their topics @push-01', () => {
   const open = browser();
   open('first').want('room');
   const next = open('next');
@@ -44,7 +44,7 @@ test('a tab that takes over the shared stream asks the other tabs for their topi
   expect(next.all()).toEqual(['room']);
 });
 
-test('subscribes to a topic until every component of the tab has unsubscribed @push-01', () => {
+test('subscribes to a live message topic until every component of the tab has unsubscribed @push-01', () => {
   const one = browser()('one');
   one.want('room');
   one.want('room');

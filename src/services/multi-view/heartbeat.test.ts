@@ -43,7 +43,7 @@ function open() {
 }
 const later = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test('starts, renews, changes and stops events of the multi-view with the same endpoint @multi-02', async () => {
+test('starts, renews, changes and stops the multi-view’s events with the same endpoint @multi-02', async () => {
   const { port, calls } = open();
   expect(await port.start([1, 2])).toBe(true);
   await later(40_000);
@@ -55,7 +55,7 @@ test('starts, renews, changes and stops events of the multi-view with the same e
   expect([port.ids.value, port.lost.value]).toEqual([[], undefined]);
 });
 
-test('removes only the events that the server reports as lost @multi-02', async () => {
+test('removes only those multi-view events that the server reports as lost @multi-02', async () => {
   const { port, calls, server } = open();
   await port.start([1, 2]);
   server.answer = () => {
@@ -68,7 +68,7 @@ test('removes only the events that the server reports as lost @multi-02', async 
   expect(calls).toEqual(['+1,2 -', '+ -', '+ -']);
 });
 
-test('reports why a start was rejected and which other streams are playing @multi-02 @play-18', async () => {
+test('reports why a multi-view start was rejected and which other streams are playing @multi-02 @play-18', async () => {
   const { port, failing, calls } = open();
   const streams = [{ id: 'x', type: 'video' as const, contentId: 9, device: { type: 'tv' as const }, since: 5 }];
   failing(refusal(409, 'streamLimitReached', { streams }));
@@ -78,7 +78,7 @@ test('reports why a start was rejected and which other streams are playing @mult
   expect(calls).toHaveLength(1);
 });
 
-test('continues the playing events when the server refuses another event @multi-02', async () => {
+test('continues the playing multi-view events when the server refuses another event @multi-02', async () => {
   const { port, failing, server } = open();
   await port.start([1]);
   failing(refusal(403, 'purchaseNeeded'));
@@ -89,7 +89,7 @@ test('continues the playing events when the server refuses another event @multi-
   expect(port.lost.value).toBeUndefined();
 });
 
-test('tolerates a short network failure and stops all events after a minute @multi-02', async () => {
+test('multi-view tolerates a short network failure, and stops all events after a minute @multi-02', async () => {
   const { port, failing, server, calls } = open();
   await port.start([1, 2]);
   failing(refusal(0));
@@ -107,7 +107,7 @@ test('tolerates a short network failure and stops all events after a minute @mul
   expect(calls).toHaveLength(asked);
 });
 
-test('stops all events when the page is unloaded @multi-02', async () => {
+test('stops all multi-view events when the page is unloaded @multi-02', async () => {
   const { port, calls, hide } = open();
   await port.start([1]);
   hide();

@@ -32,7 +32,7 @@ test('the service worker does not intercept form posts @page-11', () => {
   expect(asked('/login', 'navigate', 'POST')).toBeUndefined();
 });
 
-test('the URL of the offline page has only the language of the current URL @page-11', () => {
+test('the URL of the offline page keeps only the language of the current URL @page-11', () => {
   expect(offlineAddress('?lang=pt_PT&query=a')).toBe('/_offline?lang=pt_PT');
   expect(offlineAddress('?lang=es_419')).toBe('/_offline?lang=es_419');
   expect(offlineAddress('')).toBe('/_offline');
@@ -50,7 +50,7 @@ test('extracts the unique asset URLs from the offline page’s HTML @page-11', (
   ]);
 });
 
-test('retains the cached assets of the previous build for open tabs and deletes older caches @page-11', () => {
+test('the service worker keeps the assets of the previous build for open tabs and deletes older caches @page-11', () => {
   const names = ['a', 'b', 'c'].flatMap((build) => [`playbill-shell-${build}`, `playbill-assets-${build}`]);
   expect(outdated([...names, 'somebody-elses'], 'c')).toEqual([
     'playbill-shell-a',

@@ -26,38 +26,28 @@ const oldPhone: Capabilities = { mediaSource: false, nativeHls: true, keySystems
 const nothing: Capabilities = { mediaSource: false, nativeHls: false, keySystems: new Set() };
 
 test.each<[what: string, sources: Source[], can: Capabilities, engines: string[]]>([
-  ['HLS before DASH, each by its engine', [source('HLS'), source('DASH')], chromium, ['hls', 'dash']],
-  ['native HLS never where there are Media Source Extensions', [source('HLS')], safari, ['hls']],
-  ['native HLS where there are none', [source('HLS'), source('DASH')], oldPhone, ['native']],
+  ['HLS by hls.js, then DASH by dash.js', [source('HLS'), source('DASH')], chromium, ['hls', 'dash']],
+  ['hls.js instead of native HLS in a browser with Media Source Extensions', [source('HLS')], safari, ['hls']],
+  ['native HLS in a browser without Media Source Extensions', [source('HLS'), source('DASH')], oldPhone, ['native']],
+  ['an MP4 file by the media element, after the streams', [source('HLS'), source('MP4')], chromium, ['hls', 'native']],
+  ['no engine in a browser that plays neither', [source('HLS'), source('DASH')], nothing, []],
   [
-    'a whole film as MP4 by the media element, after the streams',
-    [source('HLS'), source('MP4')],
-    chromium,
-    ['hls', 'native'],
-  ],
-  ['nothing in a browser that plays neither', [source('HLS'), source('DASH')], nothing, []],
-  [
-    'ClearKey in both',
+    'ClearKey in HLS and DASH',
     [source('HLS', drm('CENC', 'CLEARKEY')), source('DASH', drm('CBCS', 'CLEARKEY'))],
     chromium,
     ['hls', 'dash'],
   ],
-  ['Widevine and PlayReady by the same path', [source('DASH', drm('CENC', 'PLAYREADY', 'WIDEVINE'))], edge, ['dash']],
+  ['Widevine or PlayReady by dash.js', [source('DASH', drm('CENC', 'PLAYREADY', 'WIDEVINE'))], edge, ['dash']],
   ['FairPlay by the media element', [source('HLS', drm('CBCS', 'FAIRPLAY'))], safari, ['native']],
   [
-    'no stream whose keys cannot be had',
+    'only streams with a supported key system',
     [source('HLS', drm('CBCS', 'FAIRPLAY')), source('DASH', drm('CENC', 'CLEARKEY'))],
     chromium,
     ['dash'],
   ],
-  ['no key system that nobody knows', [source('HLS', drm('CENC', 'MARLIN'))], chromium, []],
-  [
-    'whole segments under one key by hls.js alone',
-    [source('HLS', drm('AES128')), source('DASH', drm('AES128'))],
-    chromium,
-    ['hls'],
-  ],
-  ['and by a phone that knows HLS itself', [source('HLS', drm('AES128'))], oldPhone, ['native']],
+  ['no engine for an unknown key system', [source('HLS', drm('CENC', 'MARLIN'))], chromium, []],
+  ['AES-128 by hls.js only', [source('HLS', drm('AES128')), source('DASH', drm('AES128'))], chromium, ['hls']],
+  ['AES-128 by native HLS on an old phone', [source('HLS', drm('AES128'))], oldPhone, ['native']],
 ])('chooses the streaming engines for the offered streams: %s @play-01 @play-04', (_what, sources, can, engines) => {
   expect(chooseEngines(sources, can).map(({ engine }) => engine)).toEqual(engines);
 });

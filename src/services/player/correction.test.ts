@@ -17,7 +17,7 @@ test.each([
   [1.001, { seek: 100 }],
   [-1.001, { seek: 100 }],
   [-90, { seek: 100 }],
-])('corrects a player that is %d s ahead of the room by %o @live-06', (ahead, does) => {
+])('corrects a player that is %d s ahead of the watch-together room by %o @live-06', (ahead, does) => {
   const found = correction(100 + ahead, 100);
   if ('rate' in does && 'rate' in found) expect(found.rate).toBeCloseTo(does.rate, 6);
   else expect(found).toEqual(does);

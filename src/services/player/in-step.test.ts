@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createInStep, type InStepTile, stepOf, targetAfterStall, targetOf } from './in-step.ts';
 
 test.each([
-  ['where it should be', 7.6, { rate: 1 }],
-  ['hardly off', 7.615, { rate: 1 }],
-  ['a little behind', 7.7, { rate: 1.05 }],
-  ['a little before', 7.5, { rate: 0.95 }],
-  ['behind', 8.4, { rate: 1.08 }],
-  ['behind by a stall', 12.6, { move: 5 }],
-  ['far before', 5, { move: -2.6 }],
+  ['exactly at the common latency', 7.6, { rate: 1 }],
+  ['off by 15 ms', 7.615, { rate: 1 }],
+  ['0.1 s behind', 7.7, { rate: 1.05 }],
+  ['0.1 s ahead', 7.5, { rate: 0.95 }],
+  ['0.8 s behind', 8.4, { rate: 1.08 }],
+  ['5 s behind after a stall', 12.6, { move: 5 }],
+  ['2.6 s ahead', 5, { move: -2.6 }],
 ])('corrects the live latency of a multi-view tile that is %s @multi-01', (_name, behind, does) => {
   const found = stepOf(behind, 7.6);
   const [[key = '', value] = []] = Object.entries(does);
@@ -64,7 +64,7 @@ const spread = (streams: ReturnType<typeof stream>[]) => {
   return Math.max(...behind) - Math.min(...behind);
 };
 
-test('synchronizes four tiles within fifteen seconds to the first @multi-01', () => {
+test('synchronizes four multi-view tiles to the first within fifteen seconds @multi-01', () => {
   const streams = [7.6, 8.3, 6.9, 12].map(stream);
   const inStep = createInStep({ now: Date.now });
   for (const { tile } of streams) inStep.add(tile);
@@ -75,7 +75,7 @@ test('synchronizes four tiles within fifteen seconds to the first @multi-01', ()
   expect(streams[0]?.rates).toEqual([]);
 });
 
-test('increases the live latency of all tiles after one tile stalls @multi-01', () => {
+test('increases the live latency of all multi-view tiles after one tile stalls @multi-01', () => {
   const streams = [7, 7].map(stream);
   const inStep = createInStep({ now: Date.now });
   for (const { tile } of streams) inStep.add(tile);
@@ -91,7 +91,7 @@ test('increases the live latency of all tiles after one tile stalls @multi-01', 
   expect(second.jumps).toHaveLength(1);
 });
 
-test('does not correct the live latency of paused, seeking and removed tiles @multi-01', () => {
+test('does not correct the live latency of paused, seeking and removed multi-view tiles @multi-01', () => {
   const streams = [7, 30].map(stream);
   const inStep = createInStep({ now: Date.now });
   const [first, second] = streams;

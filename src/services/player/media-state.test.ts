@@ -23,7 +23,7 @@ function follow() {
   return { element, state };
 }
 
-test('reports position and duration unchanged while a stream is reloaded @play-11', () => {
+test('reports the position and duration of a video unchanged while its stream is reloaded @play-11', () => {
   const { element, state } = follow();
   element.tell('emptied', { currentTime: 0, duration: Number.NaN, readyState: 0 });
   expect([state.position.value, state.duration.value]).toEqual([30, 120]);
@@ -31,17 +31,17 @@ test('reports position and duration unchanged while a stream is reloaded @play-1
   expect(state.position.value).toBe(36);
 });
 
-test('reports position 0 after a seek to position 0 @play-06', () => {
+test('reports position 0 after the viewer seeks to position 0 @play-06', () => {
   const { element, state } = follow();
   element.tell('seeking', { currentTime: 0 });
   expect(state.position.value).toBe(0);
 });
 
 test.each([
-  ['none', Number.NaN],
-  ['no end', Number.POSITIVE_INFINITY],
-  ['the largest number there is', Number.MAX_SAFE_INTEGER],
-])('treats a duration that is %s as unknown @play-11', (_what, duration) => {
+  ['not a number', Number.NaN],
+  ['infinite', Number.POSITIVE_INFINITY],
+  ['the largest safe integer', Number.MAX_SAFE_INTEGER],
+])('treats a media duration that is %s as unknown @play-11', (_what, duration) => {
   const { element, state } = follow();
   element.tell('durationchange', { duration });
   expect(state.duration.value).toBe(0);

@@ -39,10 +39,10 @@ async function playWith(fault: Error) {
 }
 
 test.each([
-  ['AbortError', 'a restart interrupted it'],
+  ['AbortError', 'a restart interrupted playback'],
   // If a source fails to play, the engine reports that; the rejection of `play()` is no second fault.
   ['NotSupportedError', 'the viewer left and the source was removed'],
-])('reports no fault when play() is rejected with %s because %s', async (name) => {
+])('reports no playback fault when play() is rejected with %s because %s', async (name) => {
   const { report, blocked } = await playWith(new DOMException('Failed', name));
   expect(report).not.toHaveBeenCalled();
   expect(blocked).toBe(false);
@@ -54,7 +54,7 @@ test('shows the play button when autoplay is blocked', async () => {
   expect(blocked).toBe(true);
 });
 
-test('reports a fault when play() is rejected for any other reason', async () => {
+test('reports a playback fault when play() is rejected for any other reason', async () => {
   const fault = new Error('Broken');
   expect((await playWith(fault)).report).toHaveBeenCalledWith(fault);
 });

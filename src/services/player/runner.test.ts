@@ -107,7 +107,7 @@ async function playing(live = false) {
 
 const missing = (until: number) => new MediaFault('segment', { status: 404, detail: 'gone', until });
 
-test('skips a missing segment once everything before was played, and reports the skip @play-11', async () => {
+test('skips a missing segment once everything before the segment was played, and reports the skip @play-11', async () => {
   const { element, runner, answers, onSkipped } = await playing();
   started[0]?.events.onFatal(missing(46));
   await later(0);
@@ -127,7 +127,7 @@ test('skips a missing segment once everything before was played, and reports the
   runner.destroy();
 });
 
-test('ends the video if the missing segment is the last @play-11', async () => {
+test('ends the video if its last segment is missing @play-11', async () => {
   const { element, runner, answers, onEnded } = await playing();
   await later(1000);
   started[0]?.events.onFatal(missing(1800));
@@ -142,7 +142,7 @@ test('ends the video if the missing segment is the last @play-11', async () => {
   runner.destroy();
 });
 
-test('renews expired stream URLs without a message while buffered data plays on @play-11', async () => {
+test('renews expired stream URLs without a message while buffered data plays @play-11', async () => {
   const { element, runner, answers } = await playing();
   started[0]?.events.onFatal(denied());
   await later(3000);
@@ -156,7 +156,7 @@ test('renews expired stream URLs without a message while buffered data plays on 
   runner.destroy();
 });
 
-test('shows that renewing expired URLs fails only when the buffer is empty @play-11', async () => {
+test('shows a message about a failed renewal of stream URLs only when the buffer is empty @play-11', async () => {
   const { element, runner, answers } = await playing();
   started[0]?.events.onFatal(denied());
   for (let second = 21; second < 40; second += 1) {
@@ -176,9 +176,9 @@ test('shows that renewing expired URLs fails only when the buffer is empty @play
 });
 
 test.each([
-  ['what cannot be decoded', new MediaFault('media', { detail: 'x' })],
-  ['a server that fails', new MediaFault('segment', { status: 503, detail: 'x' })],
-])('restarts playback at once after a fault: %s @play-11', async (_, fault) => {
+  ['data that cannot be decoded', new MediaFault('media', { detail: 'x' })],
+  ['a server error for a segment', new MediaFault('segment', { status: 503, detail: 'x' })],
+])('restarts playback at once after %s @play-11', async (_, fault) => {
   const { runner } = await playing();
   started[0]?.events.onFatal(fault);
   expect(started[0]?.isGone).toBe(true);
@@ -187,7 +187,7 @@ test.each([
   runner.destroy();
 });
 
-test('playback fails when renewed stream URLs are denied again @play-11', async () => {
+test('ends playback with an error when renewed stream URLs are denied again @play-11', async () => {
   const { runner, answers } = await playing();
   started[0]?.events.onFatal(denied());
   await later(0);
@@ -198,7 +198,7 @@ test('playback fails when renewed stream URLs are denied again @play-11', async 
   runner.destroy();
 });
 
-test('ends a video with a too long duration at its last frame; a live stream waits for more @play-11', async () => {
+test('ends a video with a too long stated duration at its last frame; a live stream waits for more data @play-11', async () => {
   for (const live of [false, true]) {
     const { element, runner, onEnded } = await playing(live);
     element.loadedTo = element.duration;
@@ -243,9 +243,9 @@ test('gives up a live stream that keeps replaying its last seconds @play-11', as
 });
 
 test.each([
-  ['comes further each time', 22, 30],
-  ['is gone back in, and plays on there', -60, -20],
-])('continues to restart a live stream that %s @play-11', async (_, from, to) => {
+  ['plays further each time', 22, 30],
+  ['the viewer rewinds and that then plays on', -60, -20],
+])('continues to restart after errors a live stream that %s @play-11', async (_, from, to) => {
   const opened = await playing();
   moment = () => opened.element.currentTime * 1000;
   for (let round = 0; round < 12; round += 1) await fails(opened, 1, from + round * 10, to + round * 10);

@@ -6,7 +6,7 @@ const NOW = 1_800_000_000_000;
 const at = (behind: number) => ({ seconds: 500 - behind, moment: NOW - behind * 1000 });
 
 test.each([-3_600_000, 0, 3_600_000])(
-  "with a device clock off by %s ms, restarts a live stream at the viewer's position @play-11",
+  'with a device clock that is off by %s ms, restarts a live stream at the viewer’s position @play-11',
   (off) => {
     vi.useFakeTimers({ now: NOW + off });
     expect(startOfLive(0, at(6), 6)).toBeUndefined();
@@ -14,7 +14,7 @@ test.each([-3_600_000, 0, 3_600_000])(
   },
 );
 
-test('starts a live stream at the live edge or at a requested time, without stream times at the edge @play-11', () => {
+test('starts a live stream at the live edge or a requested time, and at the edge if the stream has no times @play-11', () => {
   expect(startOfLive(0, undefined, 0)).toBeUndefined();
   expect(startOfLive(NOW - 60_000, undefined, 0)).toEqual({ moment: NOW - 60_000 });
   expect(startOfLive(NOW - 60_000, { seconds: 7, moment: undefined }, 600)).toBeUndefined();

@@ -14,7 +14,7 @@ const channel = {
 };
 
 /** Embedded captions have cues before the viewer selects them. */
-export const KeepsTheCuesThatCameBeforeTheTrackWasChosen = {
+export const CuesReceivedBeforeATrackIsSelectedAreShown = {
   tags: ['@play-19'],
   render: () => <p>Cues without a film</p>,
   play: async () => {

@@ -19,7 +19,7 @@ const all = [forced, english, captions, spanish];
 const files = [{ id: 0, name: 'en-US' }];
 const namesOf = (choices: readonly { name: string }[]) => choices.map(({ name }) => name);
 
-test('lists a stream’s subtitle tracks after subtitle files, without languages that files have @play-19', () => {
+test('lists a stream’s subtitle tracks after subtitle files, and leaves out languages that have a file @play-19', () => {
   const choices = textChoices(files, all);
   expect(choices.map(({ id }) => id)).toEqual([0, STREAM_TEXTS + 2, STREAM_TEXTS + 3]);
   expect(choices.map(({ isDefault, isForHearingImpaired }) => [isDefault, isForHearingImpaired])).toEqual([
@@ -32,12 +32,12 @@ test('lists a stream’s subtitle tracks after subtitle files, without languages
 });
 
 test.each([
-  ['nothing is chosen: what is forced in the language of the sound', undefined, false, 'en-GB', 0],
-  ['the sound is in another language', undefined, false, 'es', -1],
-  ['subtitles of a file say it all', undefined, true, 'en', -1],
-  ['what is chosen', spanish, false, 'en', 3],
-  ['what was chosen before, which has another number now', { ...spanish, id: 9 }, false, 'en', 3],
-  ['what was chosen before and is not there', text(1, 'fr'), false, 'en', -1],
-])('chooses the embedded text track if %s @play-19', (_what, chosen, hasFile, sound, expected) => {
+  ['the forced track in the audio’s language if the viewer has chosen nothing', undefined, false, 'en-GB', 0],
+  ['none if the forced track is in another language than the audio', undefined, false, 'es', -1],
+  ['none if a subtitle file is shown', undefined, true, 'en', -1],
+  ['the track that the viewer has chosen', spanish, false, 'en', 3],
+  ['the chosen track after its id has changed', { ...spanish, id: 9 }, false, 'en', 3],
+  ['none if the chosen track no longer exists', text(1, 'fr'), false, 'en', -1],
+])('selects a text track embedded in the stream: %s @play-19', (_what, chosen, hasFile, sound, expected) => {
   expect(shownText(all, { chosen, hasFile, sound })).toBe(expected);
 });

@@ -12,12 +12,12 @@ const track = (id: number, name: string, detail?: string): Choice => ({ id, name
 const two = [track(0, 'en'), track(1, 'es'), track(2, 'es', 'Commentary')];
 
 test.each([
-  ['no wish', '', undefined, undefined],
+  ['no stored choice', '', undefined, undefined],
   ['off', 'off', undefined, -1],
-  ['a language', 'es', undefined, 1],
-  ['the one of a detail', 'es-MX', 'Commentary', 2],
-  ['a language that is not there', 'fr', undefined, undefined],
-] as const)('finds the preferred track for the stored choice: %s @play-16', (_, language, detail, expected) =>
+  ['an existing language', 'es', undefined, 1],
+  ['a language and the detail “Commentary”', 'es-MX', 'Commentary', 2],
+  ['a language that the stream does not have', 'fr', undefined, undefined],
+] as const)('finds the preferred track for the viewer’s stored choice: %s @play-16', (_, language, detail, expected) =>
   expect(findPreferredTrack(two, language, detail)).toBe(expected),
 );
 
@@ -28,7 +28,7 @@ test.each([
   [720, undefined, 720],
   [720, 360, 360],
   [180, 360, 180],
-] as const)('the lower one of the two quality caps %s and %s is %s @play-16', (one, other, expected) =>
+] as const)('uses the lower one of the two quality caps %s and %s: %s @play-16', (one, other, expected) =>
   expect(lowerCap(one, other)).toBe(expected),
 );
 
@@ -120,10 +120,10 @@ const withDefault: Choice[] = [
 ];
 
 test.each([
-  ['no wish: what the stream asks for', '', {}, 'text 2'],
-  ['a wish', 'en', {}, 'text 1'],
-  ['a wish for those who are hard of hearing, made before', 'en', { textDetail: 'SDH' }, 'text 0'],
-] as const)('chooses subtitles for %s @play-19', async (_what, subTitleLanguage, device, expected) => {
+  ['the stream’s default if the viewer has no preference', '', {}, 'text 2'],
+  ['the viewer’s preferred language', 'en', {}, 'text 1'],
+  ['the variant for the hard of hearing that the viewer has chosen before', 'en', { textDetail: 'SDH' }, 'text 0'],
+] as const)('shows as subtitles %s @play-19', async (_what, subTitleLanguage, device, expected) => {
   const { state, asked } = await open({ wishes: { subTitleLanguage }, device });
   asked.length = 0;
   state.textTracks.value = withDefault;
@@ -157,7 +157,7 @@ test('restores the audio track after an engine restart and requests a rejected o
   expect(refusing.asked.filter((line) => line === 'audio 1')).toHaveLength(1);
 });
 
-test('does not let late preferences override choices made meanwhile @play-16', async () => {
+test('preferences that arrive late do not override choices made meanwhile @play-16', async () => {
   const { followed, state, asked, values, status, kept } = await open({ isLoading: true });
   state.audioTracks.value = two;
   state.textTracks.value = two;

@@ -46,7 +46,7 @@ function open({ isGuest = false, stored, load, save, refused = false, tabs }: Op
 const ready = (preferences: ReturnType<typeof open>) =>
   vi.waitFor(() => expect(preferences.status.value).not.toBe('loading'));
 
-test('stores a guest’s preferences on the device without asking the account @play-16', async () => {
+test('stores a guest’s preferences on the device without requests to the account @play-16', async () => {
   const load = vi.fn<() => Promise<Preferences>>();
   const guest = open({ isGuest: true, stored: '{"player":{"rate":1.5}}', load });
   expect(guest.status.value).toBe('ready');
@@ -59,10 +59,10 @@ test('stores a guest’s preferences on the device without asking the account @p
 });
 
 test.each([
-  ['no JSON', '{"player":', {}],
-  ['no object', '[1,2]', {}],
+  ['not JSON', '{"player":', {}],
+  ['not an object', '[1,2]', {}],
   ['null', 'null', {}],
-  ['a wrong field', '{"autoAdvance":"no","audioLanguage":"sv","player":{"rate":99}}', { audioLanguage: 'sv' }],
+  ['with an invalid field', '{"autoAdvance":"no","audioLanguage":"sv","player":{"rate":99}}', { audioLanguage: 'sv' }],
 ] as const)('reads the valid fields of damaged stored preferences (%s) @play-16', (_, stored, right) =>
   expect(open({ isGuest: true, stored }).values.value).toEqual(whole(right)),
 );
@@ -110,7 +110,7 @@ test('applies a preference optimistically and resends a failed one with the next
   expect(viewer.values.value).toEqual(whole({ language: 'sv', autoAdvance: false, audioLanguage: 'sv' }));
 });
 
-test('batches changes made during a save and does not undo them by the save’s response @play-16', async () => {
+test('batches preference changes made during a save, and the save’s response does not undo them @play-16', async () => {
   const sent: PreferencesPatch[] = [];
   const answers: (() => void)[] = [];
   const viewer = open({
@@ -131,7 +131,7 @@ test('batches changes made during a save and does not undo them by the save’s 
   expect(sent).toEqual([{ player: { rate: 1.25 } }, { player: { rate: 1.5 }, autoAdvance: false }]);
 });
 
-test('sets the error flag if loading preferences fails and clears it after a successful save @acct-03', async () => {
+test('sets the error flag if loading preferences fails and clears the flag after a successful save @acct-03', async () => {
   const viewer = open({ load: () => Promise.reject(new Error('503')), stored: '{"audioLanguage":"sv"}' });
   await ready(viewer);
   expect([viewer.status.value, viewer.hasError.value]).toEqual(['failed', true]);
@@ -140,7 +140,7 @@ test('sets the error flag if loading preferences fails and clears it after a suc
   expect([viewer.status.value, viewer.hasError.value]).toEqual(['ready', false]);
 });
 
-test('retry() saves pending changes, or loads if there are none @acct-03', async () => {
+test('retry() saves pending preference changes, or loads the preferences if there are none @acct-03', async () => {
   const sent: PreferencesPatch[] = [];
   let isAway = true;
   const away = () => {

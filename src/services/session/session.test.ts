@@ -38,12 +38,12 @@ test('shares one session request, and renews the session only shortly before exp
   expect(calls).toHaveLength(2);
 });
 
-test('rejects a response with tokens, which scripts must not see @auth-01', async () => {
+test('rejects a session response that contains tokens, which scripts must not see @auth-01', async () => {
   const { session } = world({ 'POST /api/v2/login': { authorisationToken: 'a', refreshToken: 'b' } });
   await expect(session.signIn('a', 'b')).rejects.toThrow('not tokens');
 });
 
-test('notifies listeners of sign-in and sign-out, not of renewals @auth-01', async () => {
+test('notifies listeners of sign-in and sign-out, but not of session renewals @auth-01', async () => {
   const nina = { isGuest: false, role: 'viewer', name: 'Nina', expiresIn: 600 };
   const { session } = world({ 'POST /api/v2/session': guest, 'POST /api/v2/login': nina });
   const told: unknown[] = [];
@@ -69,7 +69,7 @@ test('signs out only after pending writes, such as the watched position, have fi
   expect(calls).toEqual(['POST /api/v2/logout']);
 });
 
-test('retries once as a guest after invalid cookies, and reports a repeated rejection @auth-01', async () => {
+test('retries a request once as a guest after invalid cookies, and reports a repeated rejection @auth-01', async () => {
   const refusal = new ProblemError({ status: 401, code: 'UNAUTHORIZED', messages: [], requestId: '' });
   let refusals = 1;
   const call = () => (refusals-- > 0 ? Promise.reject(refusal) : Promise.resolve(guest));
@@ -208,7 +208,7 @@ test('keeps the session while the server is unreachable and the token is valid, 
 });
 
 test.each([60, 10, -10, -60])(
-  'a clock jump of %i minutes causes at most one renewal and keeps the session @auth-01',
+  'a jump of the device clock by %i minutes causes at most one renewal and does not end the session @auth-01',
   async (by) => {
     const { calls, session, pass } = tab(() => ({ ...viewer, expiresIn: 600 }));
     await session.ensure();
@@ -219,7 +219,7 @@ test.each([60, 10, -10, -60])(
 );
 
 test.each([10, -10])(
-  'with a clock %i minutes off, renews the session as often as usual and never too early @auth-01',
+  'with a device clock that is %i minutes off, renews the session as often as usual and never too early @auth-01',
   async (wrong) => {
     const started = Date.UTC(2026, 6, 11, 12);
     let passed = 0;
@@ -250,7 +250,7 @@ test.each([10, -10])(
   },
 );
 
-test('after a clock jump ahead, asks the server at most twice a minute and stays signed in @auth-01', async () => {
+test('after the device clock jumps ahead, asks the server at most twice a minute and stays signed in @auth-01', async () => {
   let answer: unknown = { ...viewer, expiresIn: 600 };
   const { calls, session, pass } = tab(() => answer);
   await session.ensure();

@@ -21,7 +21,7 @@ const realm = { universalLink: '/{path}', trackingConfiguration: [{ name: 'utm_s
 const share = () => createShare(realm, log)({ title: 'One', href: '/video/1' });
 const putAway = new DOMException('put away', 'AbortError');
 
-test('copies the link on mouse devices and opens the share sheet if that fails @list-05', async () => {
+test('copies the link to share on mouse devices, and opens the share sheet if copying fails @list-05', async () => {
   expect(await share()).toBe('shared');
   expect(writeText).toHaveBeenCalledExactlyOnceWith('https://apex.test/video/1?utm_source=apex');
   expect(sheet).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ test('copies the link on mouse devices and opens the share sheet if that fails @
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-test('opens the share sheet on touch devices and copies the link if there is none @list-05', async () => {
+test('opens the share sheet on touch devices, and copies the link if there is no share sheet @list-05', async () => {
   isTouch = true;
   expect(await share()).toBe('shared');
   expect(writeText).not.toHaveBeenCalled();
@@ -48,13 +48,13 @@ test.each([true, false])('treats a dismissed share sheet as cancelled (touch: %s
   if (touch) expect(writeText).not.toHaveBeenCalled();
 });
 
-test('prefers the title’s own link template to the realm’s @list-05', async () => {
+test('prefers the title’s own share link template to the realm’s @list-05', async () => {
   const detail = { universalLink: 'https://go.test/{path}', trackingConfiguration: [] };
   await createShare(realm, log)({ title: 'One', href: '/video/1', detail });
   expect(writeText).toHaveBeenCalledExactlyOnceWith('https://go.test/video/1');
 });
 
-test('fails if both copying and the share sheet fail @list-05', async () => {
+test('sharing fails if both copying and the share sheet fail @list-05', async () => {
   writeText.mockRejectedValue(new Error('refused'));
   sheet.mockRejectedValue(new Error('refused'));
   expect(await share()).toBe('failed');

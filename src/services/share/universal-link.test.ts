@@ -23,7 +23,7 @@ test.each([
     'https://go.test/open?app=1&link=watchlists%2F7%3Fowner%3Dabc&utm_source=apex&utm_medium=share+%26+tell',
   ],
 ])(
-  'the link template %s gets the path in place of the placeholder and preserves the query @list-05',
+  'the share link template %s gets the path %s in place of the placeholder and preserves the query: %s @list-05',
   (link, href, address) => expect(linkOf(link, href)).toBe(address),
 );
 
@@ -37,5 +37,5 @@ test('a shared link has a watchlist’s secret and the tracking parameters @list
   expect(linkOf('/{path}', '/video/1/%D8%A3', [])).toBe('https://apex.test/video/1/%D8%A3');
 });
 
-test('inserts paths that contain string replacement patterns into the link template literally @list-05', () =>
+test('inserts paths that contain string replacement patterns into the share link template unchanged @list-05', () =>
   expect(linkOf('/{path}', '/video/1/$&$1', [])).toBe('https://apex.test/video/1/$&$1'));

@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const veil = () => page.adoptedStyleSheets[0]?.text;
 
-test('applies the spoiler setting at once and stores the style sheet for the next page @page-13', async () => {
+test('applies the spoiler protection at once and stores its style sheet for the next page @page-13', async () => {
   const first = await import('./spoilers.ts');
   expect(first.isSpoilerFree.value).toBe(false);
   first.setSpoilerFree(true);
@@ -42,7 +42,7 @@ test('applies the spoiler setting at once and stores the style sheet for the nex
   expect(stored.has(SPOILER_SHEET_KEY)).toBe(false);
 });
 
-test('does not hide the results of watched titles until another viewer uses the browser @page-13', async () => {
+test('does not hide the results of titles that the viewer has watched, until another viewer uses the browser @page-13', async () => {
   const { setSpoilerFree, remember, forgetSeen } = await import('./spoilers.ts');
   remember([7]);
   setSpoilerFree(true);
@@ -54,7 +54,7 @@ test('does not hide the results of watched titles until another viewer uses the 
 });
 
 test.each(['not JSON', '{"free":"yes","seen":["1;}"]}', '[]'])(
-  'ignores invalid stored spoiler settings: %s @page-13',
+  'ignores invalid stored settings of the spoiler protection: %s @page-13',
   async (text) => {
     stored.set('playbill.spoilers', text);
     const { isSpoilerFree, setSpoilerFree } = await import('./spoilers.ts');
@@ -64,7 +64,7 @@ test.each(['not JSON', '{"free":"yes","seen":["1;}"]}', '[]'])(
   },
 );
 
-test('treats a title as watched from 90 % on @page-13', async () => {
+test('spoiler protection treats a title as watched from 90 % on @page-13', async () => {
   const { isSeen } = await import('./spoilers.ts');
   expect([isSeen(89, 100), isSeen(90, 100), isSeen(90, undefined)]).toEqual([false, true, false]);
 });

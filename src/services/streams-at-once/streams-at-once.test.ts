@@ -67,7 +67,7 @@ async function begun(port: ReturnType<typeof open>['port']): Promise<CountedStre
 }
 const later = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test('sends a heartbeat every twenty seconds until the stream ends @play-18', async () => {
+test('sends a heartbeat for the playing stream every twenty seconds until the stream ends @play-18', async () => {
   const { port, calls, listening } = open();
   const stream = await begun(port);
   await later(40_000);
@@ -79,7 +79,7 @@ test('sends a heartbeat every twenty seconds until the stream ends @play-18', as
   expect(listening()).toBe(0);
 });
 
-test('at the stream limit, lists the other streams and starts after one was stopped @play-18', async () => {
+test('at the limit of concurrent streams, lists the other streams and starts after one was stopped @play-18', async () => {
   let isFull = true;
   const { port, calls } = open({
     POST: () => {

@@ -62,13 +62,13 @@ test('shows a TV sign-in code and polls every five seconds until the code is app
   expect(new Set(shown)).toEqual(new Set(['waiting CODE-1']));
 });
 
-test('increases the polling interval after the response "too many requests" @auth-15', async () => {
+test('increases the polling interval of the TV sign-in after the response "too many requests" @auth-15', async () => {
   const { waits, run } = television((_code, question) => (question === 4 ? 'in' : problem(question === 1 ? 429 : 404)));
   await run();
   expect(waits).toEqual([5000, 10_000, 10_000, 10_000]);
 });
 
-test('replaces a code a minute before expiry and continues to poll the old code @auth-15', async () => {
+test('replaces a TV sign-in code a minute before expiry and continues to poll the old code @auth-15', async () => {
   const { asked, shown, run } = television((code, question) => (code === 1 && question === 115 ? 'in' : problem(404)));
   await run();
   const first = shown.indexOf('waiting CODE-2');
@@ -82,7 +82,7 @@ test('replaces an expired TV sign-in code at once @auth-15', async () => {
   expect(shown).toEqual(['waiting CODE-1', 'waiting CODE-2']);
 });
 
-test('stops polling after the sign-in is denied and starts again on request @auth-15', async () => {
+test('stops polling after the TV sign-in is denied and starts again on request @auth-15', async () => {
   const { code, asked, run } = television((number) => (number === 1 ? problem(403) : 'in'));
   await run();
   expect([code.state.value, asked]).toEqual([{ is: 'denied' }, ['1']]);
@@ -90,7 +90,7 @@ test('stops polling after the sign-in is denied and starts again on request @aut
   await expect.poll(() => code.state.value).toEqual({ is: 'signedIn' });
 });
 
-test('shows the same code while the server is unreachable and then polls at the normal interval @auth-15', async () => {
+test('shows the same TV sign-in code while the server is unreachable, then polls at the normal interval @auth-15', async () => {
   const { waits, shown, run } = television((_code, question) =>
     question <= 2 ? nobody() : question === 4 ? 'in' : problem(404),
   );
@@ -113,7 +113,7 @@ test('retries the request for the first TV sign-in code with increasing interval
   expect(waits).toEqual([5000, 10_000, 15_000, 20_000, 25_000, 30_000, 30_000, 30_000, 5000]);
 });
 
-test('stops polling when the page is left @auth-15', async () => {
+test('stops polling for the TV sign-in when the user leaves the page @auth-15', async () => {
   const { code, asked } = television(() => problem(404));
   const end = code.start();
   await expect.poll(() => asked.length).toBeGreaterThan(2);

@@ -81,7 +81,7 @@ const two = [
   { number: 2, name: 'Otto' },
 ];
 
-test('computes a room’s playback position by the server’s clock after joining @live-06', async () => {
+test('computes a room’s playback position by the server’s clock after the user joins @live-06', async () => {
   const { port, room } = open();
   room.members = two;
   room.state = stateAt(4, { paused: false, position: 30, at: Date.now() + AHEAD - 2000 });
@@ -147,7 +147,7 @@ test('sends the seen revision with a command and adopts the newer state on a con
   expect(together.state.value).toMatchObject({ position: 77, revision: 8 });
 });
 
-test('merges commands issued before a response into one @live-06', async () => {
+test('merges the commands that a member gives before the server’s response into one @live-06', async () => {
   const { port, room, calls } = open();
   room.state = stateAt(4, { paused: true, position: 30 });
   const together = port.join('room');
@@ -162,7 +162,7 @@ test('merges commands issued before a response into one @live-06', async () => {
 });
 
 test.each([0, 502, 503])(
-  'resends a command after status %d and treats its own earlier effect as success @live-06',
+  'resends a room command after status %d and treats the command’s own earlier effect as success @live-06',
   async (status) => {
     const { port, failing, room, calls } = open();
     room.state = stateAt(4, { paused: false, position: 30 });
@@ -183,7 +183,7 @@ test.each([0, 502, 503])(
   },
 );
 
-test('gives up an unanswered command when the room has changed or after all retries @live-06', async () => {
+test('gives up an unanswered room command when the room has changed or after all retries @live-06', async () => {
   const { port, failing, room, calls, say } = open();
   room.state = stateAt(4, { paused: false, position: 30 });
   const together = port.join('room');
@@ -244,7 +244,7 @@ test.each(['roomFull', 'signInToWatch'] as const)('reports why a room cannot be 
   expect([together.status.value, together.problem.value]).toEqual(['lost', why]);
 });
 
-test('leaves the room when the page is left and rejoins when the page returns @live-06', async () => {
+test('leaves the room when the user leaves the page, and rejoins when the page returns @live-06', async () => {
   const { port, on, calls } = open();
   const together = port.join('room');
   await later(0);

@@ -6,7 +6,7 @@ const storage = (kept = new Map<string, string>()) => ({
   setItem: (name: string, value: string) => void kept.set(name, value),
 });
 
-test('remembers signed-in realms, the last one first, until sign-out @door-14', () => {
+test('the studio remembers realms with a sign-in, the last one first, until sign-out @door-14', () => {
   const machine = storage();
   const realms = knownRealms(machine);
   for (const id of ['apex', 'lumen', 'apex']) realms.add(id);
@@ -15,10 +15,13 @@ test('remembers signed-in realms, the last one first, until sign-out @door-14', 
   expect(knownRealms(machine).all()).toEqual(['lumen']);
 });
 
-test.each(['{', '{"apex":1}', '[7]'])('ignores invalid stored data %s and stores new realms', (text) => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const realms = knownRealms(storage(new Map([['playbill-studio:realms', text]])));
-  expect(realms.all()).toEqual([]);
-  realms.add('apex');
-  expect(realms.all()).toEqual(['apex']);
-});
+test.each(['{', '{"apex":1}', '[7]'])(
+  'the studio ignores an invalid stored list of realms (%s) and stores new realms',
+  (text) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const realms = knownRealms(storage(new Map([['playbill-studio:realms', text]])));
+    expect(realms.all()).toEqual([]);
+    realms.add('apex');
+    expect(realms.all()).toEqual(['apex']);
+  },
+);

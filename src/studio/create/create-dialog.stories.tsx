@@ -38,7 +38,7 @@ const name = () => screen.findByLabelText(/^Name/);
 const create = () => screen.getByRole('button', { name: 'Create' });
 
 /** A taken or missing name is rejected; a page starts from an example. */
-export const NameRefusedThenCreated = dialog(async ({ userEvent }) => {
+export const DocumentIsCreatedAfterARejectedName = dialog(async ({ userEvent }) => {
   await userEvent.type(await name(), 'home');
   await userEvent.click(create());
   expect(screen.getByRole('alert')).toHaveTextContent('There is one of this name already.');
@@ -55,7 +55,7 @@ export const NameRefusedThenCreated = dialog(async ({ userEvent }) => {
 });
 
 /** Another editor creates a document with the same name while the dialog is open, so the server rejects it. */
-export const NameTakenMeanwhile = dialog(async ({ userEvent }) => {
+export const NameThatWasTakenMeanwhileShowsAnError = dialog(async ({ userEvent }) => {
   put.mockRejectedValue(new ProblemError({ status: 409, code: 'CONFLICT', messages: [], requestId: 'story' }));
   await userEvent.type(await name(), 'summer');
   await userEvent.click(create());
@@ -63,7 +63,7 @@ export const NameTakenMeanwhile = dialog(async ({ userEvent }) => {
   expect(onCreated).not.toHaveBeenCalled();
 });
 
-export const Narrowest = dialog(
+export const CreateDialogFitsTheNarrowestWindow = dialog(
   async () => {
     await name();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

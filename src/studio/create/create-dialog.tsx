@@ -20,7 +20,7 @@ import {
   type NameFault,
   type NewKind,
   titleOf,
-} from './beginnings.ts';
+} from './new-document.ts';
 import * as styles from './create-dialog.styles.ts';
 
 interface CreateDialogProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import type { Language } from '../language/language.ts';
-import type { Beginning } from '../language/forms/beginnings.ts';
+import type { Beginning } from '../language/forms/initial-values.ts';
 import { field } from '../ui/controls.styles.ts';
 import { StudioDialog } from '../ui/dialog.tsx';
 import { messages } from '../messages.ts';

@@ -8,7 +8,9 @@ test.each([
   ['$zone', 'Zone'],
   ['heroId', 'Hero ID'],
   ['_blank', ' blank'],
-])('the property %s gets the label “%s” @edit-05', (name, label) => expect(labelOf(name).trim()).toBe(label.trim()));
+])('the studio’s form shows the property %s with the label “%s” @edit-05', (name, label) =>
+  expect(labelOf(name).trim()).toBe(label.trim()),
+);
 
 const at = (pointer: string, rule: string, expected: string): FoundMistake => ({
   severity: 'error',
@@ -20,7 +22,7 @@ const at = (pointer: string, rule: string, expected: string): FoundMistake => ({
   fix: '',
 });
 
-test('shows a problem at its field, and a missing property at the field that is missing @edit-05', () => {
+test('the studio’s form shows an error at its field, and a missing property at the field that is missing @edit-05', () => {
   const type = at('/elements/1/attributes/title', 'type', 'a text');
   const absent = at('/elements/1/attributes', 'required', 'a property “background”');
   const other = at('/elements/10/attributes/title', 'type', 'a text');

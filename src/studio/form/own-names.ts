@@ -1,5 +1,5 @@
 import { tokensOf } from '../language/positions.ts';
-import type { Beginning } from '../language/forms/beginnings.ts';
+import type { Beginning } from '../language/forms/initial-values.ts';
 
 /** Collects all strings that properties with the given name have, at any depth of a value. */
 function textsUnder(name: string, value: unknown): string[] {

@@ -1,6 +1,6 @@
 import { pointerTo } from '#schemas/issue.ts';
 import { valueAt } from '#schemas/value-at.ts';
-import type { Beginning } from '../language/forms/beginnings.ts';
+import type { Beginning } from '../language/forms/initial-values.ts';
 import type { OutlineNode } from '../language/forms/outline.ts';
 import { messages } from '../messages.ts';
 import { insertAt, setAt, swapAt } from '../language/edits.ts';

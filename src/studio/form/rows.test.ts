@@ -23,7 +23,7 @@ const row = (pointer: string) => {
   return found;
 };
 
-test('lists the document’s parts in rendering order and marks the start of each page zone @edit-05', () => {
+test('the studio lists the document’s parts in rendering order and marks the start of each page zone @edit-05', () => {
   expect(rows.map(({ node: { pointer }, level, zone }) => [pointer, level, zone])).toEqual([
     ['', 1, undefined],
     ['/elements/1', 2, 'header'],
@@ -34,7 +34,7 @@ test('lists the document’s parts in rendering order and marks the start of eac
   ]);
 });
 
-test('moves a part only within its list and page zone @edit-05', () => {
+test('the studio moves a part only within its list and page zone @edit-05', () => {
   expect(neighbourOf(row('/elements/0'), 1)?.pointer).toBe('/elements/2');
   expect(neighbourOf(row('/elements/2'), -1)?.pointer).toBe('/elements/0');
   expect(neighbourOf(row('/elements/1'), 1)).toBeUndefined();

@@ -13,7 +13,7 @@ test('reports all errors of a page at once with their pointers @edit-04', () => 
   ]);
 });
 
-test('reports one syntax error with line and column for invalid JSON @edit-04', () => {
+test('reports invalid JSON as one syntax error with line and column @edit-04', () => {
   const [found, ...more] = checkText('page', 'home', '{\n  "version": "1.0"\n  "elements": []\n}');
   expect(more).toEqual([]);
   expect(found).toMatchObject({
@@ -26,15 +26,15 @@ test('reports one syntax error with line and column for invalid JSON @edit-04', 
 });
 
 test.each([
-  ['a comma too many', '{"version":"1.0","elements":[],}'],
+  ['a trailing comma', '{"version":"1.0","elements":[],}'],
   ['a comment', '{"version":"1.0","elements":[] /* none */}'],
-  ['nothing', ''],
+  ['an empty text', ''],
 ])('reports %s as invalid JSON @edit-04', (_what, text) => expect(linesOf(text)).toEqual([' syntax']));
 
 test('rejects reserved property names such as "constructor" @edit-04', () =>
   expect(linesOf('{"version":"1.0","elements":[],"constructor":1}')).toEqual(['/constructor unsafe-key']));
 
-test('accepts unknown properties of later minor versions with a warning, but not of a later major version @def-07 @edit-04', () => {
+test('accepts unknown properties in a document of a later minor version with a warning, but not of a later major version @def-07 @edit-04', () => {
   const element = (version: string) => ({
     $type: 'textBlock',
     $version: version,
@@ -61,9 +61,10 @@ test('accepts unknown properties of later minor versions with a warning, but not
   expect(found({ version: '2.0', elements: [element('2.0')] })).toContain('error /elements/0/invented');
 });
 
-test('reports nothing for a valid document', () => expect(linesOf('{"version":"1.0","elements":[]}')).toEqual([]));
+test('the studio reports nothing for a valid document', () =>
+  expect(linesOf('{"version":"1.0","elements":[]}')).toEqual([]));
 
-test('warns if a plain text replaced a label, also after the text was moved, until the label is restored @edit-04', () => {
+test('warns if a plain text replaced a reference to a label, also after the text was moved, until the reference is restored @edit-04', () => {
   const row = (bucketId: string, name: string) => ({
     $type: 'bucket',
     $zone: 'list',

@@ -1,7 +1,7 @@
 import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
 import type { FoundMistake } from './check.ts';
 import type { PartForm, Position } from './forms/forms.ts';
-import type { Beginning } from './forms/beginnings.ts';
+import type { Beginning } from './forms/initial-values.ts';
 import type { ListPart } from './forms/parts.ts';
 
 /** A completion proposal at the cursor. */

@@ -11,7 +11,7 @@ import {
 } from 'vscode-json-languageservice';
 import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
 import type { Answers, Proposal } from './messages.ts';
-import { type Beginning, elementBeginnings, fieldBeginnings } from './forms/beginnings.ts';
+import { type Beginning, elementBeginnings, fieldBeginnings } from './forms/initial-values.ts';
 import { assembleSchemas, documentUri, type SchemaFiles, schemaUri } from './schemas.ts';
 import { templateOf, templateOfText } from './template.ts';
 

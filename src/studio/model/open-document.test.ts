@@ -123,7 +123,7 @@ test('saves no draft after a conflict until the editor has chosen a version @edi
   expect(await document.save()).toBe(true);
 });
 
-test('does not merge versions while the text is invalid JSON, but once the text is valid @edit-05', async () => {
+test('merges versions once the text is valid JSON, but not while it is invalid @edit-05', async () => {
   const { document, otherSaves } = world();
   document.text.value = `${text({ title: 'Edda’s' })}x`;
   otherSaves(text({ description: 'Otto’s' }));
@@ -136,7 +136,7 @@ test('does not merge versions while the text is invalid JSON, but once the text 
   expect(document.overtaken.value).toBeUndefined();
 });
 
-test('merges restored unsaved work with what was saved since @edit-05', async () => {
+test('merges restored unsaved work with the changes saved since @edit-05', async () => {
   const work = JSON.stringify({ text: text({ title: 'Edda’s' }), base: 1 });
   const { document, otherSaves } = world({ 'playbill-studio:north:page:home': work });
   expect(document.isRestored.value).toBe(true);
@@ -146,7 +146,7 @@ test('merges restored unsaved work with what was saved since @edit-05', async ()
   expect(document.isRestored.value).toBe(true);
 });
 
-test('reports the end of the session and keeps the typed text @edit-05', async () => {
+test('reports the end of the editor’s session and keeps the typed text @edit-05', async () => {
   const { document, items, signOut } = world();
   signOut(true);
   document.text.value = text({ title: 'Edda’s' });

@@ -58,9 +58,9 @@ test('removes a value that the other editor has changed only if my choice says s
 });
 
 test.each([
-  ['mine is no JSON at the moment', base, `${base}x`],
-  ['nobody knows any more what both began with', undefined, base.replace('One', 'Mine')],
-])('if %s, offers a choice between the complete versions @edit-05', (_what, begun, mine) => {
+  ['one editor’s text is not JSON', base, `${base}x`],
+  ['the common base version is unknown', undefined, base.replace('One', 'Mine')],
+])('if %s, the studio offers a choice between the complete versions of both editors @edit-05', (_what, begun, mine) => {
   const theirs = base.replace('Home', 'Theirs');
   const versions = { base: begun, mine, theirs };
   const together = mergeVersions(versions);

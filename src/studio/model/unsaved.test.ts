@@ -21,8 +21,11 @@ test('stores unsaved work per document until the document is saved @edit-05', ()
   expect(home.read()).toBeUndefined();
 });
 
-test.each(['{', '7', '{"text":1,"base":2}'])('ignores invalid stored data of unsaved work (%s)', (stored) => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  expect(unsavedOf('a', storage({ 'playbill-studio:a': stored })).read()).toBeUndefined();
-  warn.mockRestore();
-});
+test.each(['{', '7', '{"text":1,"base":2}'])(
+  'ignores stored unsaved work if the stored data is invalid (%s)',
+  (stored) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(unsavedOf('a', storage({ 'playbill-studio:a': stored })).read()).toBeUndefined();
+    warn.mockRestore();
+  },
+);

@@ -11,7 +11,7 @@ const version = (revision: number, source: string, state: DocumentVersion['state
 });
 const page = { kind: 'page', name: 'home' } as const;
 
-test('opens a document with the draft, else with the published version, else empty @edit-05', () => {
+test('opens a document in the studio with the draft, else with the published version, else empty @edit-05', () => {
   const published = version(3, 'three');
   expect(startFrom({ ...page, published, draft: version(4, 'four', 'DRAFT') })).toEqual({
     text: 'four',

@@ -6,11 +6,11 @@ test('converts a time to the format of a date-time input and back in any time zo
   expect(fromField(toField(time))).toBe(time.toISOString());
 });
 
-test.each(['', 'tonight'])('parses the date-time input “%s” as no time @edit-05', (text) => {
+test.each(['', 'tonight'])('parses the date-time input “%s” as no publication time @edit-05', (text) => {
   expect(fromField(text)).toBeUndefined();
 });
 
-test('formats a time with its time zone @edit-05', () => {
+test('formats a publication time with its time zone @edit-05', () => {
   const time = '2026-07-24T17:00:00Z';
   const zone = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'short' })
     .formatToParts(new Date(time))

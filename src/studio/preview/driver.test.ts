@@ -51,7 +51,7 @@ const draft = (title: string): Draft => ({
   view: { audience: 'GUEST' },
 });
 
-test('sends greetings to the preview until the preview answers, then only the latest draft @edit-01', () => {
+test('the studio sends greetings to the preview until the preview answers, then only the latest draft @edit-01', () => {
   const { driver, types, sent, tick, ready, frame } = world();
   driver.show(draft('one'));
   driver.greet();

@@ -68,7 +68,7 @@ const tell = (message: FromPreview, frame = frames()[0]) =>
   window.dispatchEvent(new MessageEvent('message', { origin, source: frame?.contentWindow ?? null, data: message }));
 
 /** Four views side by side with different languages, audiences, countries, times and widths, none cut off. */
-export const FourViewsSideBySide = story(
+export const FourPreviewViewsFitSideBySide = story(
   async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Audiences' }));
     await userEvent.click(button('Add a view'));
@@ -92,7 +92,7 @@ export const FourViewsSideBySide = story(
   { viewport: { value: 'desktop' } },
 );
 
-export const WidthsLanguagesAndOneViewAgain = story(
+export const PresetsChangeWidthsAndLanguagesAndReturnToOneView = story(
   async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Widths' }));
     expect(frames()).toHaveLength(4);
@@ -106,7 +106,7 @@ export const WidthsLanguagesAndOneViewAgain = story(
 );
 
 /** On a narrow screen the views are stacked. */
-export const OneBelowTheOther = story(
+export const PreviewViewsAreStackedOnNarrowScreens = story(
   async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add a view' }));
     await waitFor(() => {
@@ -119,7 +119,7 @@ export const OneBelowTheOther = story(
 );
 
 /** The notice of a blocked navigation survives a renewed ticket and disappears with the next draft. */
-export const WhereAClickLeads = story(
+export const ClickInThePreviewShowsItsTarget = story(
   async () => {
     await waitFor(() => expect(frames()).toHaveLength(1));
     // The pane drops messages until its frame has loaded.

@@ -18,7 +18,7 @@ test.each(['B', 'br', 'BRA', '1'])(
   },
 );
 
-test('omits an empty time of a preview view, which means now @edit-03', () =>
+test('leaves out an empty time of a preview view, which means the current time @edit-03', () =>
   expect(viewMessage('GUEST', '', '')).toEqual({ audience: 'GUEST' }));
 
 test.each([

@@ -47,7 +47,7 @@ const story = (play: NonNullable<StoryObj['play']>, { draft, refusal }: Options)
 });
 const press = (name: string) => screen.getByRole('button', { name });
 
-export const ChangedOrCancelled = story(
+export const ScheduledPublicationIsChangedOrCancelled = story(
   async ({ userEvent }) => {
     screen.getByText(/^To be published on/);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -60,7 +60,7 @@ export const ChangedOrCancelled = story(
 );
 
 /** If the server rejects the cancellation, the schedule stays. */
-export const CancellationRefused = story(
+export const FailedCancellationShowsAnError = story(
   async ({ userEvent }) => {
     unschedule.mockResolvedValue(false);
     await userEvent.click(press('Do not publish'));
@@ -71,7 +71,7 @@ export const CancellationRefused = story(
 );
 
 /** A newer draft was saved after scheduling, so the scheduled one will not be published. */
-export const OvertakenByANewerDraft = story(
+export const ScheduledDraftIsNoLongerTheNewest = story(
   async () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^Nothing will be published on/);
     screen.getByRole('button', { name: 'Schedule this …' });
@@ -80,7 +80,7 @@ export const OvertakenByANewerDraft = story(
 );
 
 /** The scheduled time has passed, but the draft was not published, because the document had changed. */
-export const NotPublished = story(
+export const FailedScheduledPublicationShowsTheReason = story(
   async ({ userEvent }) => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^Not published on/);
     expect(screen.getByRole('alert')).toHaveTextContent('has changed this document in between');

@@ -3,7 +3,7 @@ import type { OpenDocument } from '../model/open-document.ts';
 import { button, quiet } from '../ui/controls.styles.ts';
 import { messages } from '../messages.ts';
 import * as styles from './schedule-line.styles.ts';
-import { type Standing, standingOf } from './standing.ts';
+import { type Standing, standingOf } from './schedule-state.ts';
 import { whenInZone } from '../model/zone.ts';
 
 interface ScheduleLineProps {

@@ -1,6 +1,6 @@
 import { editedKinds } from '#schemas/realm-folder.ts';
 import type { StudioDocuments } from '#schemas/wire/authoring/studio.ts';
-import { type Standing, standingOf } from '../schedule/standing.ts';
+import { type Standing, standingOf } from '../schedule/schedule-state.ts';
 import { whenInZone } from '../model/zone.ts';
 import { button } from '../ui/controls.styles.ts';
 import { messages } from '../messages.ts';

@@ -80,7 +80,7 @@ const parts = () =>
     .map(({ textContent }) => textContent?.replace(/^(Text block|Hero|Page)/, ''));
 
 /** Changes in the form appear in the JSON editor and the reverse; both share one undo history. */
-export const FormAndJsonAreOneText = story(
+export const FormAndJsonEditTheSameText = story(
   async ({ userEvent }) => {
     await loaded();
     await userEvent.click(part(/^Hero/));
@@ -98,7 +98,7 @@ export const FormAndJsonAreOneText = story(
 );
 
 /** A problem is shown at its field, at its element in the outline, and in the list of problems. Undo removes it. */
-export const MistakeAtItsFieldAndUndone = story(async ({ userEvent }) => {
+export const ErrorIsShownAtItsFieldAndCanBeUndone = story(async ({ userEvent }) => {
   await loaded();
   await userEvent.click(part(/^Hero/));
   await formFor('The hero');
@@ -118,7 +118,7 @@ export const MistakeAtItsFieldAndUndone = story(async ({ userEvent }) => {
   await waitFor(() => expect(source()).toContain('#203040'));
 });
 
-export const PartsByKeyboard = story(async () => {
+export const PartsAreMovedByKeyboard = story(async () => {
   await loaded();
   expect(parts()).toEqual(['Three parts', 'The hero', 'First text', 'Second text']);
   part(/^Page/).focus();
@@ -138,7 +138,7 @@ export const PartsByKeyboard = story(async () => {
 });
 
 /** Enter pressed before the list of kinds has loaded adds the first match. */
-export const PartAddedBeforeTheKindsAreListed = story(async () => {
+export const PartCanBeAddedBeforeTheKindsHaveLoaded = story(async () => {
   await loaded();
   const release = language.hold();
   screen.getByRole('button', { name: 'Add …' }).focus();
@@ -152,7 +152,7 @@ export const PartAddedBeforeTheKindsAreListed = story(async () => {
 });
 
 /** After another element was selected, text typed before its form is loaded does not change the previous element. */
-export const FormEnteredBeforeItHasCome = story(async ({ userEvent, canvasElement }) => {
+export const TextTypedBeforeTheFormLoadsChangesNothing = story(async ({ userEvent, canvasElement }) => {
   await loaded();
   await userEvent.click(part(/^Page/));
   await formFor('Three parts');
@@ -167,7 +167,7 @@ export const FormEnteredBeforeItHasCome = story(async ({ userEvent, canvasElemen
   expect(source()).not.toContain('Unpublished line');
 });
 
-export const ChoicesAndListsBecomeJson = story(async ({ userEvent }) => {
+export const ChoicesAndListsAreWrittenAsJson = story(async ({ userEvent }) => {
   await loaded();
   await userEvent.click(part(/^Hero/));
   await formFor('The hero');
@@ -182,7 +182,7 @@ export const ChoicesAndListsBecomeJson = story(async ({ userEvent }) => {
 });
 
 /** An added element is empty but has a data source of its own, so that no example content is published. */
-export const AddedPartsAreEmpty = story(async ({ userEvent }) => {
+export const AddedPartsHaveNoPlaceholderContent = story(async ({ userEvent }) => {
   await loaded();
   for (const kind of ['Bucket', 'Bucket', 'Hero']) {
     await userEvent.click(screen.getByRole('button', { name: 'Add …' }));
@@ -211,7 +211,7 @@ const faulty = page
   .replace('"#203040"', '"blue"');
 
 /** A problem in the list leads to its field, also in a collapsed group, or to the JSON if there is no field. */
-export const MistakeLeadsToItsField = story(
+export const ClickOnAnErrorFocusesItsField = story(
   async ({ userEvent }) => {
     await loaded();
     await userEvent.click(part(/^Page/));
@@ -227,7 +227,7 @@ export const MistakeLeadsToItsField = story(
 );
 
 /** Text in a number field stays in the field with an error and is not written to the document. */
-export const WordsWhereANumberBelongs = story(
+export const TextInANumberFieldShowsAnError = story(
   async ({ userEvent }) => {
     await loaded();
     await userEvent.click(part(/^Hero/));
@@ -249,7 +249,7 @@ export const WordsWhereANumberBelongs = story(
 );
 
 /** If a plain text replaces a label, a warning is shown. The label can be restored with its translations. */
-export const LabelReplacedAndBroughtBack = story(
+export const ReplacedLabelReferenceCanBeRestored = story(
   async ({ userEvent }) => {
     await waitFor(() => expect(field('Title')).toHaveValue('t:sections.rules'));
     await userEvent.clear(field('Title'));
@@ -265,7 +265,7 @@ export const LabelReplacedAndBroughtBack = story(
 
 const themeText = JSON.stringify(themeSchema.examples[0], null, 2);
 /** A theme contains no elements: its form covers the entire document. */
-export const ThemeAsAForm = story(
+export const ThemeIsEditedInAForm = story(
   async ({ userEvent }) => {
     const background = await screen.findByRole('textbox', { name: 'Background required' });
     expect(screen.queryByRole('tree')).toBeNull();
@@ -310,13 +310,13 @@ const light: Options = {
   media: { 'prefers-color-scheme': 'light' },
   globals: { viewport: { value: 'narrowest' } },
 };
-export const Dark = story(formShown, dark);
-export const DarkWithKinds = story(kindsShown, dark);
-export const LightNarrowest = story(formShown, light);
-export const LightNarrowestWithKinds = story(kindsShown, light);
+export const EditorIsAccessibleInDarkColours = story(formShown, dark);
+export const EditorIsAccessibleInDarkColoursWithTheListOfKinds = story(kindsShown, dark);
+export const EditorFitsTheNarrowestWindow = story(formShown, light);
+export const EditorFitsTheNarrowestWindowWithTheListOfKinds = story(kindsShown, light);
 
 /** While the text is not JSON the form shows a notice. */
-export const NoJson = story(
+export const InvalidJsonShowsANoticeInTheForm = story(
   async () => {
     await screen.findByText(/^The text is not JSON/);
   },

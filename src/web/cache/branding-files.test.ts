@@ -12,7 +12,7 @@ const answering = (answer: () => Response) => vi.fn(async (_request: Request) =>
 const asked = (fetch: ReturnType<typeof answering>) => fetch.mock.calls.map(([{ url }]) => url);
 const own = ['/images/apex/logo.svg', '/images/apex/mark.png', '/files/apex/bold.woff2'].map((path) => origin + path);
 
-test('serves a prefetched logo while the server is down, in any accepted format @out-01', async () => {
+test('serves a prefetched logo while the realm server is down, in any accepted format @out-01', async () => {
   const files = createBrandingFiles();
   files.expect(settings);
   const fetch = answering(() => new Response('drawn', { headers: { 'content-type': 'image/png' } }));
@@ -23,7 +23,7 @@ test('serves a prefetched logo while the server is down, in any accepted format 
   expect((await files.pass(asking('/images/apex/other.png', '*/*'), away)).status).toBe(503);
 });
 
-test('fetches each logo file once, and again only after a failure', async () => {
+test('fetches each logo file once, and again only after a failed request', async () => {
   const files = createBrandingFiles();
   files.expect(settings);
   await files.learn(

@@ -23,7 +23,7 @@ test('prefetches labels in the realm’s other languages once per revision @out-
   expect(asked(fetch).slice(2)).toEqual(['/api/v2/label/apex en-US', '/api/v2/label/apex es-ES']);
 });
 
-test('retries failed requests for labels after the next page', async () => {
+test('retries failed requests for labels after the next rendered page', async () => {
   const learn = createOtherLanguages({ hasRoom: () => true });
   await learn({ ...drawn, fetch: answering(503) });
   await learn({ ...drawn, fetch: vi.fn(() => Promise.reject(new Error('away'))) });
@@ -41,10 +41,10 @@ test('does not retry a request for labels that was answered with 404', async () 
 });
 
 test.each([
-  ['there is no room', { hasRoom: () => false }, drawn],
-  ['nobody can say which state it is', { hasRoom: () => true }, { ...drawn, revision: undefined }],
-  ['the page shared what another had loaded', { hasRoom: () => true }, { ...drawn, calls: calls.slice(1) }],
-])('prefetches no labels when %s', async (_, room, page) => {
+  ['the cache is full', { hasRoom: () => false }, drawn],
+  ['the realm’s revision is unknown', { hasRoom: () => true }, { ...drawn, revision: undefined }],
+  ['the page used data that another page had loaded', { hasRoom: () => true }, { ...drawn, calls: calls.slice(1) }],
+])('prefetches no labels of other languages when %s', async (_, room, page) => {
   const fetch = answering();
   await createOtherLanguages(room)({ ...page, fetch });
   expect(fetch).not.toHaveBeenCalled();

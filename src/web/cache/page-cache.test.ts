@@ -51,7 +51,7 @@ const text = async (draw: Draw, options?: Partial<AskOptions>) => (await ask(dra
 const never: Draw = () => Promise.reject(new Error('Drawn again'));
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('memory cache of guests’ pages @load-03', () => {
+describe('memory cache for guests’ pages @load-03', () => {
   test('renders a page once and then serves it from memory with an Age header', async () => {
     expect(await text(async () => page('one'))).toBe('one');
     seconds(9);
@@ -97,7 +97,7 @@ describe('memory cache of guests’ pages @load-03', () => {
     expect(draw).toHaveBeenCalledTimes(1);
   });
 
-  test('drops a page when the realm’s revision changes', async () => {
+  test('drops a cached page when the realm’s revision changes', async () => {
     await text(async () => page('one'));
     expect(await text(async () => page('two'), { revision: '2' })).toBe('two');
     expect(await text(never, { revision: '2' })).toBe('two');
@@ -117,15 +117,15 @@ describe('memory cache of guests’ pages @load-03', () => {
 
   test.each([
     ['that sets a cookie', { 'set-cookie': 'playbill-access=token' }, 200],
-    ['that is private', { 'cache-control': 'private, no-store' }, 200],
-    ['that is a viewer’s for all its lifetime', { 'cache-control': 'private, s-maxage=60' }, 200],
-    ['that does not say it is everybody’s', { 'cache-control': 's-maxage=60' }, 200],
-    ['that says nothing of it', { 'cache-control': '' }, 200],
-    ['that is lost', {}, 404],
-    ['that failed', {}, 500],
-    ['that is away', { 'retry-after': '5' }, 503],
-    ['that leads elsewhere', { location: '/login' }, 302],
-  ])('passes on a response %s but does not cache the response @srv-04', async (_what, headers, status) => {
+    ['with Cache-Control: private', { 'cache-control': 'private, no-store' }, 200],
+    ['with Cache-Control: private and s-maxage', { 'cache-control': 'private, s-maxage=60' }, 200],
+    ['with s-maxage but without Cache-Control: public', { 'cache-control': 's-maxage=60' }, 200],
+    ['without Cache-Control', { 'cache-control': '' }, 200],
+    ['of status 404', {}, 404],
+    ['of status 500', {}, 500],
+    ['of status 503 with Retry-After', { 'retry-after': '5' }, 503],
+    ['that is a redirect', { location: '/login' }, 302],
+  ])('passes on a response %s, but does not cache it @srv-04', async (_what, headers, status) => {
     const answer = await ask(async () => page('one', headers, status));
     expect([await answer.text(), answer.status]).toEqual(['one', status]);
     for (const [name, value] of Object.entries(headers)) expect(answer.headers.get(name)).toBe(value);
@@ -148,7 +148,7 @@ describe('memory cache of guests’ pages @load-03', () => {
     ]);
   });
 
-  test('serves the last page while the realm’s revision is unknown, with a short lifetime in shared caches', async () => {
+  test('serves the last cached page while the realm’s revision is unknown, with a short lifetime in shared caches', async () => {
     await text(async () => page('one'));
     seconds(3600);
     const last = await ask(never, { revision: '' });
@@ -161,7 +161,7 @@ describe('memory cache of guests’ pages @load-03', () => {
     await expect(ask(never, { revision: '' })).rejects.toThrow('Drawn again');
   });
 
-  test('serves the last page when rendering fails or is rejected', async () => {
+  test('serves the last cached page when rendering fails or is rejected', async () => {
     await text(async () => page('one'));
     seconds(600);
     expect(await text(async () => page('away', {}, 503))).toBe('one');
@@ -193,7 +193,7 @@ describe('memory cache of guests’ pages @load-03', () => {
     expect((await ask(never)).headers.get('vary')).toContain('Accept-Encoding');
   });
 
-  test('answers 304 to a matching If-None-Match', async () => {
+  test('answers 304 to a matching If-None-Match of a cached page', async () => {
     const etag = (await ask(async () => page('one'))).headers.get('etag') ?? '';
     const answer = await ask(never, { headers: { 'if-none-match': `"other", ${etag}` } });
     expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([304, '', shared]);
@@ -201,7 +201,7 @@ describe('memory cache of guests’ pages @load-03', () => {
     expect((await ask(async () => page('two'), { headers: { 'if-none-match': etag } })).status).toBe(200);
   });
 
-  test('evicts the least recently used pages at the cache’s size limit', async () => {
+  test('evicts the least recently used pages at the page cache’s size limit', async () => {
     const large = 'x'.repeat(200_000);
     for (const key of ['a', 'b', 'c']) await text(async () => page(large), { key });
     await text(never, { key: 'a' });
@@ -212,7 +212,7 @@ describe('memory cache of guests’ pages @load-03', () => {
   });
 });
 
-test('with a cache size of 0, caches no pages but still coalesces concurrent requests @load-03', async () => {
+test('with a page cache of size 0, caches no pages but still coalesces concurrent requests @load-03', async () => {
   kept = createPageCache({ megabytes: 0, onError: () => undefined });
   const draw = vi.fn(async () => page('one'));
   await Promise.all([text(draw), text(draw)]);

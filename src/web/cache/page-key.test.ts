@@ -5,12 +5,12 @@ const realm = { languages: ['en_US', 'es_ES'] };
 const keyOf = (path: string, { origin = 'https://apex.example', language = 'en_US', method = 'GET' } = {}) =>
   pageKeyOf({ method, url: `${origin}${path}` }, language, realm);
 
-test('ignores campaign parameters in the cache key and when rendering @load-03', () => {
+test('ignores campaign parameters in the page cache’s key and when rendering @load-03', () => {
   expect(keyOf('/?utm_source=mail&utm_campaign=final&fbclid=x&gclid=y')).toEqual(keyOf('/'));
   expect(keyOf('/?lang=es_ES&utm_source=mail')?.url.href).toBe('https://apex.example/?lang=es_ES');
 });
 
-test('varies the cache key by origin, path, language and tab @load-03', () => {
+test('varies the page cache’s key by origin, path, language and tab @load-03', () => {
   const keys = [
     keyOf('/'),
     keyOf('/', { origin: 'http://apex.example' }),
@@ -27,9 +27,9 @@ test('varies the cache key by origin, path, language and tab @load-03', () => {
 });
 
 test.each([
-  ['a post', '/', { method: 'POST' }],
-  ['a search', '/search?query=final', {}],
-  ['the way back of a sign-in', '/login?from=/', {}],
-  ['a language that the realm does not speak', '/?lang=xx_XX', {}],
-  ['an endless address', `/${'x'.repeat(400)}`, {}],
+  ['a POST request', '/', { method: 'POST' }],
+  ['a page of search results', '/search?query=final', {}],
+  ['a sign-in page with a return path', '/login?from=/', {}],
+  ['a page in a language that the realm does not have', '/?lang=xx_XX', {}],
+  ['a page with a very long URL', `/${'x'.repeat(400)}`, {}],
 ])('the page cache does not cache %s @load-03', (_what, path, options) => expect(keyOf(path, options)).toBeUndefined());

@@ -49,7 +49,7 @@ const heard = (): { requests: IncomingMessage[]; answer: RequestListener } => {
   };
 };
 
-test('forwards the requested host and drops headers forged by the caller @srv-11', async () => {
+test('a front end forwards the requested host and drops headers forged by the client @srv-11', async () => {
   const { requests, answer } = heard();
   const { ask } = await front(answer);
   await ask('/api/v2/init?section=home', {
@@ -77,7 +77,7 @@ test('forwards the requested host and drops headers forged by the caller @srv-11
   expect(headers.host).toMatch(/^127\.0\.0\.1:/);
 });
 
-test('forwards the caller named by a trusted proxy @srv-11', async () => {
+test('a front end forwards the client address given by a trusted proxy @srv-11', async () => {
   const { requests, answer } = heard();
   const { ask } = await front(answer, { trustProxy: 1 });
   await ask('/api/v2/init', {
@@ -96,7 +96,7 @@ test('forwards the caller named by a trusted proxy @srv-11', async () => {
   });
 });
 
-test('passes on status, cookies and redirects, but no hop-by-hop headers @srv-11', async () => {
+test('a front end passes on status, cookies and redirects, but no hop-by-hop headers @srv-11', async () => {
   const { ask } = await front((_request, response) => {
     response
       .writeHead(302, {
@@ -116,7 +116,7 @@ test('passes on status, cookies and redirects, but no hop-by-hop headers @srv-11
   expect([headers.get('connection'), headers.get('x-hop')]).toEqual([null, null]);
 });
 
-test('streams a response body @srv-11', async () => {
+test('a front end streams a response body from the realm server @srv-11', async () => {
   let rest: (() => void) | undefined;
   const { ask } = await front((_request, response) => {
     response.write('one');
@@ -131,7 +131,7 @@ test('streams a response body @srv-11', async () => {
   expect((await reader?.read())?.done).toBe(true);
 });
 
-test('streams a request body @srv-11', async () => {
+test('a front end streams a request body to the realm server @srv-11', async () => {
   let first: (() => void) | undefined;
   const came = new Promise<void>((resolve) => {
     first = resolve;
@@ -152,7 +152,7 @@ test('streams a request body @srv-11', async () => {
   expect(await (await ask('/api/v2/anything', init)).text()).toBe('onetwo');
 });
 
-test('passes on range requests and partial responses @srv-11', async () => {
+test('a front end passes on range requests and partial responses @srv-11', async () => {
   const { ask } = await front((request, response) => {
     response
       .writeHead(206, { 'content-range': 'bytes 2-3/10', 'content-length': '2' })
@@ -166,7 +166,7 @@ test('passes on range requests and partial responses @srv-11', async () => {
   ]);
 });
 
-test('answers 503 with Retry-After when the realm server is down or times out @srv-11', async () => {
+test('a front end answers 503 with Retry-After when the realm server is down or times out @srv-11', async () => {
   const silent = await front(() => undefined, { deadline: 50 });
   for (const method of ['GET', 'POST']) {
     const answer = await silent.ask('/api/v2/init', { method, headers: { 'x-request-id': 'a-request-of-mine' } });
@@ -185,7 +185,7 @@ test('answers 503 with Retry-After when the realm server is down or times out @s
   expect(silent.warn).toHaveBeenCalledTimes(3);
 });
 
-test('shortens the timeout to one second after a timeout until a call succeeds @srv-11', async () => {
+test('a front end shortens its timeout to one second after a timeout, until a call succeeds @srv-11', async () => {
   let isSilent = true;
   const { ask } = await front((_request, response) => isSilent || response.end('{}'), { deadline: 4000 });
   const timed = async () => {
@@ -203,12 +203,12 @@ test('shortens the timeout to one second after a timeout until a call succeeds @
   expect((await timed()).took).toBeGreaterThan(3900);
 });
 
-test('uses the timeout of reads for a guest’s check-in, although the request is a POST @srv-11', async () => {
+test('a front end uses the timeout of reads for creating a guest session, although the request is a POST @srv-11', async () => {
   const { ask } = await front(() => undefined, { deadline: 50, other: 600_000 });
   expect((await ask('/api/v2/login/guest/checkin', { method: 'POST' })).status).toBe(503);
 });
 
-test('times out on a JSON response that does not end @srv-11', async () => {
+test('a front end times out on a JSON response that does not end @srv-11', async () => {
   const { ask } = await front((_request, response) => response.write('{"a":'), { deadline: 50 });
   expect((await ask('/api/v2/realm-settings/realm/north')).status).toBe(503);
 });

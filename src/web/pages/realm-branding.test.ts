@@ -4,7 +4,7 @@ import { createRealmBrandingCache, type RealmBranding } from './realm-branding.t
 const look = (revision: string) => ({ settings: {}, revision }) as RealmBranding;
 const url = new URL('http://apex.example/some/page');
 
-test('shares one settings request among concurrent readers and sees a publication 25 ms later @load-03', async () => {
+test('shares one request for the realm’s settings among concurrent readers, and sees a publication 25 ms later @load-03', async () => {
   let now = 0;
   let revision = 1;
   const ask = vi.fn(async () => look(String(revision)));
@@ -16,7 +16,7 @@ test('shares one settings request among concurrent readers and sees a publicatio
   expect((await at(url))?.revision).toBe('2');
 });
 
-test('caches settings by origin and retries after a failure or an unknown host @load-03', async () => {
+test('caches the realm’s settings by origin, and retries after a failure or an unknown host @load-03', async () => {
   const answers = [Promise.reject(new Error('Away')), Promise.resolve(undefined), Promise.resolve(look('1'))];
   const at = createRealmBrandingCache(
     () => answers.shift() ?? Promise.resolve(look('2')),

@@ -17,7 +17,7 @@ function visit(headers: Record<string, string>, ...setCookies: string[][]) {
   return { asked, visitor, call };
 }
 
-test('forwards the viewer’s cookies and location with this site’s origin @page-12', async () => {
+test('page rendering forwards the viewer’s cookies and location to the API with this site’s origin @page-12', async () => {
   const { asked, call } = visit({
     cookie: 'playbill-access=a=b; playbill-refresh=r',
     'cf-ipcountry': 'BR',
@@ -36,7 +36,7 @@ test('forwards the viewer’s cookies and location with this site’s origin @pa
   });
 });
 
-test('applies cookies set by the API to the next call and returns the last of each name @page-12', async () => {
+test('page rendering applies cookies set by the API to the next call and returns the last of each name @page-12', async () => {
   const { asked, visitor, call } = visit(
     { cookie: 'playbill-access=old; playbill-signed-in=1' },
     ['playbill-access=new; Path=/; HttpOnly', 'playbill-signed-in=; Path=/; Max-Age=0'],
@@ -56,7 +56,7 @@ test('applies cookies set by the API to the next call and returns the last of ea
   ]);
 });
 
-test('drops headers of the page request and forwards all others @page-12', async () => {
+test('page rendering drops some headers of the page request and forwards all others to the API @page-12', async () => {
   const own = {
     'accept-encoding': 'br',
     'accept-language': 'ar',
@@ -85,7 +85,7 @@ test('parses cookies with any spacing and does not change their values @page-12'
   expect(asked.map((headers) => headers.get('cookie'))).toEqual(['a=1; b=x=y==; c=', 'b=kept; c=; d=p=q=']);
 });
 
-test('sends no Cookie header without cookies', async () => {
+test('page rendering sends no Cookie header to the API if there are no cookies', async () => {
   const { asked, call } = visit({});
   await call();
   expect(asked[0]?.has('cookie')).toBe(false);

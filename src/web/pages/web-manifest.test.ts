@@ -10,7 +10,7 @@ const settings = {
   logos: { main: '/images/lumen/assets/logo.svg', small: '/images/lumen/assets/mark.svg?format=svg&v=1a2b' },
 } as RealmSettings;
 
-test('describes the realm by its name, colours, icon and the page’s language @page-11', () => {
+test('the web app manifest describes the realm by its name, colours, icon and the page’s language @page-11', () => {
   expect(webManifest(settings, 'ar')).toMatchObject({
     name: 'Lumen',
     description: 'A small cinema.',
@@ -29,7 +29,7 @@ test('describes the realm by its name, colours, icon and the page’s language @
   expect(webManifest(settings)).toMatchObject({ lang: 'en-US', dir: 'ltr', start_url: '/' });
 });
 
-test('accepts only valid locales as language @page-11', () => {
+test('the web app manifest accepts only valid locales as language @page-11', () => {
   expect(manifestLanguage(new URL('https://a.example/manifest.webmanifest?lang=pt_PT'))).toBe('pt_PT');
   expect(manifestLanguage(new URL('https://a.example/manifest.webmanifest?lang=zh_Hant'))).toBe('zh_Hant');
   expect(manifestLanguage(new URL('https://a.example/manifest.webmanifest?lang=en%0Ax'))).toBeUndefined();

@@ -18,7 +18,7 @@ describe('conventional icon paths', () => {
     ['/favicon.ico', 110],
     ['/apple-touch-icon.png', 200],
     ['/apple-touch-icon-120x120-precomposed.png', 200],
-  ])('redirects %s to the realm’s icon at a width of %i pixels', async (path, width) => {
+  ])('redirects the conventional icon path %s to the realm’s icon with a width of %i pixels', async (path, width) => {
     const { status, headers } = await ask(path);
     expect([status, headers.get('location')]).toEqual([302, `/images/north/small.svg?w=${width}&v=2`]);
   });

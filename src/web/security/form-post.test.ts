@@ -12,14 +12,15 @@ test.each<[string, Record<string, string>, boolean]>([
   ['a page of this site in an older browser', { origin: ORIGIN }, true],
   ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, false],
   ['another site that gives this origin', { 'sec-fetch-site': 'cross-site', origin: ORIGIN }, false],
-  ['another realm’s host', { 'sec-fetch-site': 'same-site', origin: 'https://lumen.example' }, false],
-  ['an address that was typed', { 'sec-fetch-site': 'none' }, false],
+  ['a host of another realm', { 'sec-fetch-site': 'same-site', origin: 'https://lumen.example' }, false],
+  ['a URL typed by the user', { 'sec-fetch-site': 'none' }, false],
   ['another site in an older browser', { origin: 'https://evil.example' }, false],
   ['another scheme', { origin: 'http://apex.example' }, false],
-  ['nowhere', { origin: 'null' }, false],
-  ['a program', {}, false],
-])('accepts a form post only of the same origin: from %s, headers %s, accepted: %s @page-12', (_from, headers, taken) =>
-  expect(isSameOriginRequest(post(headers), ORIGIN)).toBe(taken),
+  ['an opaque origin', { origin: 'null' }, false],
+  ['a client without browser headers', {}, false],
+])(
+  'accepts a form post only from the same origin: from %s, with the headers %j, accepted: %s @page-12',
+  (_from, headers, taken) => expect(isSameOriginRequest(post(headers), ORIGIN)).toBe(taken),
 );
 
 const status = async (request: Request) => {

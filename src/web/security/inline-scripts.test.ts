@@ -12,7 +12,7 @@ const drawn = (mark: string) =>
       `<script nonce="${mark}" id="_R_">second()</script></body></html>`,
   );
 
-test('a page has identical bytes in each rendering and hashes of its inline scripts @srv-04 @def-11', () => {
+test('a page has identical bytes and hashes of its inline scripts in each rendering @srv-04 @def-11', () => {
   const [one, other] = [scriptMark(), scriptMark()].map((mark) => sealScripts(drawn(mark), mark));
   expect(one).toEqual(other);
   expect(text(one?.html ?? bytes(''))).toBe(
@@ -31,7 +31,7 @@ test('hashes only inline scripts marked by the server, so that injected scripts 
   expect(text(html)).toContain('<script>alien()</script><script nonce="guess">alien()</script>');
 });
 
-test('leaves a page without scripts unchanged', () => {
+test('leaves a page without inline scripts unchanged', () => {
   const page = bytes('<p>Words</p>');
   expect(sealScripts(page, scriptMark())).toEqual({ html: page, hashes: [] });
 });

@@ -35,7 +35,7 @@ test('the content security policy allows own scripts, no eval, no framing, posts
     'frame-ancestors': "'none'",
   }));
 
-test('allows pictures and plugins of listed origins only, plus loopback over plain http @def-11', () => {
+test('the content security policy allows pictures and plugins of listed origins only, plus loopback over plain http @def-11', () => {
   expect(policy({ pictures: ['https://p.example'], plugins: ['https://q.example'] })).toMatchObject({
     'img-src': "'self' data: https://p.example",
     'frame-src': "'self' https://q.example",
@@ -45,7 +45,7 @@ test('allows pictures and plugins of listed origins only, plus loopback over pla
   );
 });
 
-test('allows framing of a preview by the studio only and prevents indexing', () => {
+test('the content security policy of a preview allows framing by the studio only, and its headers prevent indexing', () => {
   const framedBy = ['https://studio.example', 'https://other.example'];
   expect(policy({ framedBy })['frame-ancestors']).toBe('https://studio.example https://other.example');
   expect(policy({ framedBy: [] })['frame-ancestors']).toBe("'none'");
@@ -56,14 +56,14 @@ test('allows framing of a preview by the studio only and prevents indexing', () 
   expect(headers()).not.toHaveProperty('x-robots-tag');
 });
 
-test('allows inline styles and websockets during development, but no other scripts', () => {
+test('the content security policy allows inline styles and websockets during development, but no other scripts', () => {
   const { 'style-src': styles, 'connect-src': connections, 'script-src': scripts, ...others } = policy({ dev: true });
   expect([styles, connections, scripts]).toEqual(["'self' 'unsafe-inline'", "'self' https: ws:", "'self' 'sha256-N'"]);
   expect(others).not.toHaveProperty('trusted-types');
   expect(others).not.toHaveProperty('require-trusted-types-for');
 });
 
-test('allows framing of the embedded player by registered origins only and prevents indexing @brg-01', () => {
+test('the embedded player may be framed by registered origins only, and is not indexed @brg-01', () => {
   const embeddedBy = ['https://partner.example', 'https://other.example'];
   expect(policy({ embeddedBy })['frame-ancestors']).toBe('https://partner.example https://other.example');
   expect(policy({ embeddedBy: [] })['frame-ancestors']).toBe("'none'");

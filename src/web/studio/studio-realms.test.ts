@@ -18,10 +18,13 @@ test.each([
   ['?realm=lumen', [lumen]],
   ['?realm=lumen&realm=apex&realm=nobody', [apex, lumen]],
   ['?realm=', []],
-])('lists for the query “%s” only those realms that the query names @door-14', async (query, expected) => {
-  expect(await told(query, false)).toEqual(expected);
-});
+])(
+  'in production, the studio lists for the query “%s” only the realms that the query names @door-14',
+  async (query, expected) => {
+    expect(await told(query, false)).toEqual(expected);
+  },
+);
 
-test('lists all realms in the studio outside of production, whatever the query', async () => {
+test('the studio lists all realms outside of production, whatever the query', async () => {
   expect(await told('?realm=lumen', true)).toEqual([apex, lumen]);
 });

@@ -9,7 +9,7 @@ test('each rendition in the DASH manifest has the byte range of its own segment 
   expect(manifest.match(/<Initialization range="0-799"\/>/g)).toHaveLength(5);
 });
 
-test('video, each audio language, each subtitle language and thumbnails are separate adaptation sets', () => {
+test('the DASH manifest has separate adaptation sets for video, each audio language, each subtitle language and thumbnails', () => {
   const sets = [...manifest.matchAll(/<AdaptationSet id="(\d+)" contentType="(\w+)"/g)].map(
     ([, id, type]) => `${id} ${type}`,
   );
@@ -17,7 +17,7 @@ test('video, each audio language, each subtitle language and thumbnails are sepa
   expect(manifest).toContain('<Label>Español</Label>');
 });
 
-test('the thumbnail sprite is one segment of tiles', () => {
+test('the DASH manifest describes the thumbnail sprite as one segment of tiles', () => {
   expect(manifest).toContain(
     '<SegmentTemplate media="sprite.jpg?$Number$" duration="24" timescale="1" startNumber="1"/>',
   );

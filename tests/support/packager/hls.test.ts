@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { masterPlaylist, mediaPlaylist, subtitlePlaylist } from './hls.ts';
 import { sampleTrack, sampleTracks } from './sample-tracks.ts';
 
-test('a media playlist lists segments as byte ranges of one file', () => {
+test('an HLS media playlist lists segments as byte ranges of one file', () => {
   expect(mediaPlaylist(sampleTrack('v720', 'avc1.4D401F')).split('\n')).toEqual([
     '#EXTM3U',
     '#EXT-X-VERSION:7',
@@ -22,7 +22,7 @@ test('a media playlist lists segments as byte ranges of one file', () => {
   ]);
 });
 
-test('the master playlist adds the audio bandwidth to each video rendition and lists the best one first', () => {
+test('the HLS master playlist adds the audio bandwidth to each video rendition and lists the best one first', () => {
   const master = masterPlaylist(sampleTracks);
   expect(master.match(/(?<=-INF:)BANDWIDTH=\d+,AVERAGE-BANDWIDTH=\d+,RESOLUTION=\w+/g)).toEqual([
     'BANDWIDTH=16000,AVERAGE-BANDWIDTH=12000,RESOLUTION=1280x720',
@@ -33,7 +33,7 @@ test('the master playlist adds the audio bandwidth to each video rendition and l
   expect(master).toContain('CODECS="avc1.4D401F,mp4a.40.2"');
 });
 
-test('the master playlist names each language in that language, and has one default audio track', () => {
+test('the HLS master playlist names each language in that language, and has one default audio track', () => {
   const media = masterPlaylist(sampleTracks)
     .split('\n')
     .filter((line) => line.startsWith('#EXT-X-MEDIA:'));
@@ -43,7 +43,7 @@ test('the master playlist names each language in that language, and has one defa
   expect(media[3]).toMatch(/TYPE=SUBTITLES.*URI="subs-es.m3u8",FORCED=NO/);
 });
 
-test('a subtitle playlist has one segment that is as long as the film', () => {
+test('an HLS subtitle playlist has one segment that is as long as the film', () => {
   const playlist = subtitlePlaylist('subs-en.vtt', 23.4);
   expect(playlist).toContain('#EXT-X-TARGETDURATION:24\n');
   expect(playlist).toContain('#EXTINF:23.40000,\nsubs-en.vtt\n#EXT-X-ENDLIST');

@@ -14,12 +14,12 @@ import { expectValid, loadKinds, type StoryElement, StoryPage } from './page-sto
  *   const { example, reference } = blockStories('hero', schema);
  *   export default { title: 'blocks/hero' };
  *
- *   export const First = example(0);
- *   export const FirstRightToLeft = example(0, rightToLeft);
- *   export const Second = example(1);
- *   export const SecondRightToLeft = example(1, rightToLeft);
- *   export const OtherRealm = example(0, otherRealm);
- *   export const Reference = reference;
+ *   export const FirstExampleIsValidAndAccessible = example(0);
+ *   export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
+ *   export const SecondExampleIsValidAndAccessible = example(1);
+ *   export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
+ *   export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+ *   export const ReferenceListsPropertiesAndExamples = reference;
  *
  * Required are each example in both directions, one in the other realm, and the reference; a test checks this. Exports
  * are written out because Storybook reads them without running the file. A story with interaction extends an example:

@@ -12,11 +12,11 @@ test.each([
   ['sort=title:UP', { sort: 'title' }],
   ['lang=ar&lastSeen=abc&from=%2Fhome', { lastSeen: 'abc' }],
   ['category=&a:b=c', {}],
-] as const)('URL query "%s" becomes the grid request %j @page-04', (address, query) =>
+] as const)('converts the URL query "%s" to the grid request %j @page-04', (address, query) =>
   expect(gridQueryOf(new URLSearchParams(address))).toEqual(query),
 );
 
-test('limits the number of filters in a request @page-04', () => {
+test('limits the number of filters in a grid request @page-04', () => {
   const many = new URLSearchParams(Array.from({ length: 40 }, (_, index) => [`f${index}`, 'x']));
   expect(gridQueryOf(many).facet).toHaveLength(12);
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('asks for confirmation of a magic link in a browser that requested no link @auth-03', () =>
+test('asks for confirmation of a magic link in a browser that did not request a link @auth-03', () =>
   expect(hasRequestedLink(NOW)).toBe(false));
 
 test('asks for no confirmation while a link requested in this browser may be valid @auth-03', () => {
@@ -22,7 +22,7 @@ test('asks for no confirmation while a link requested in this browser may be val
 });
 
 test.each([10 * MINUTE, -1])(
-  'asks for confirmation of a magic link again %i ms after the request @auth-03',
+  'asks for confirmation of a magic link %i ms after this browser’s request for a link @auth-03',
   (later) => {
     rememberLinkRequest(NOW);
     expect(hasRequestedLink(NOW + later)).toBe(false);

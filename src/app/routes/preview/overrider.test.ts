@@ -25,7 +25,7 @@ const behind = {
 };
 const draft = (labels: object, locale = 'es_ES') => ({ version: '1.0', locale, labels });
 
-test('applies draft labels to page and menu with full plurals and falls back for missing ones @edit-01 @i18n-01', () => {
+test('the preview applies draft labels to page and menu with full plurals and falls back for missing ones @edit-01 @i18n-01', () => {
   const overrides = createPreviewOverrides();
   const overrider = createOverrider(overrides, root);
   const films = '{count, plural, one {# película} other {# películas}}';
@@ -40,13 +40,13 @@ test('applies draft labels to page and menu with full plurals and falls back for
   expect(overrider.labels(draft({ 'rows.new': 7 }), behind)).toMatchObject({ page: { title: 'Recién llegadas' } });
 });
 
-test('ignores draft labels of another language than the page’s @edit-01', () => {
+test('the preview ignores draft labels of another language than the page’s @edit-01', () => {
   const overrides = createPreviewOverrides();
   const { page } = createOverrider(overrides, root).labels(draft({ 'rows.new': 'New films' }, 'en_US'), behind);
   expect(page).toMatchObject({ title: 'Novedades' });
 });
 
-test('applies draft settings around the page and ignores invalid ones @edit-01', () => {
+test('the preview applies draft settings around the page and ignores invalid ones @edit-01', () => {
   const overrides = createPreviewOverrides();
   const overrider = createOverrider(overrides, root);
   const settings = {

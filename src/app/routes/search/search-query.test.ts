@@ -9,9 +9,9 @@ test.each([
   ['query=a&lastSeen=abc&year=2020', { query: 'a', lastSeen: 'abc' }],
   ['query=a%00b', { query: 'ab' }],
   ['contentType=', { query: '' }],
-] as const)('URL query "%s" becomes the search request %j @srch-03', (address, query) =>
+] as const)('converts the URL query "%s" to the search request %j @srch-03', (address, query) =>
   expect(searchQueryOf(new URLSearchParams(address))).toEqual(query),
 );
 
-test('truncates a query that is longer than the search box allows @srch-03', () =>
+test('truncates a search query that is longer than the search box allows @srch-03', () =>
   expect(searchQueryOf(new URLSearchParams({ query: 'x'.repeat(10_000) })).query).toHaveLength(200));

@@ -30,22 +30,28 @@ const LIST = 'GET /api/v3/user/watchlist/{owner}/{watchlistId}/adjacentTo/{item}
 const SERIES = 'GET /api/v4/vod/{id}/adjacent';
 const PLAYLIST = 'GET /api/v4/playlist/{id}/adjacentTo/{item}';
 
-test('loads the previous and next title of the URL’s watchlist, with list and owner on their cards @list-03', async () => {
+test('loads the previous and next title of the watchlist in the URL, with list and owner on their cards @list-03', async () => {
   const { found } = await around('watchlistId=9&owner=ann', { [LIST]: inList, [SERIES]: inSeries });
   expect(found?.followingVods).toMatchObject([{ id: 3, contentContext: [{ type: 'WATCHLIST', id: 9, owner: 'ann' }] }]);
 });
 
 test.each<[string, string, Record<string, unknown>, 'server' | 'guest' | 'viewer', string[]]>([
-  ['a watchlist that it is not in', 'watchlistId=9', { [SERIES]: inSeries }, 'viewer', [LIST, SERIES]],
-  ['a guest’s watchlist', 'watchlistId=9', { [SERIES]: inSeries }, 'guest', [SERIES]],
-  ['a watchlist, on the server', 'watchlistId=9', { [SERIES]: inSeries }, 'server', []],
-  ['a watchlist that is none', 'watchlistId=none', { [SERIES]: inSeries }, 'viewer', [SERIES]],
-  ['a playlist', 'playlistId=4', { [PLAYLIST]: inSeries }, 'server', [PLAYLIST]],
-  ['a playlist that it is not in', 'playlistId=4', { [SERIES]: inSeries }, 'viewer', [PLAYLIST, SERIES]],
-  ['no list', '', { [SERIES]: inSeries }, 'server', [SERIES]],
-  ['nothing that can be had', '', {}, 'server', [SERIES]],
+  [
+    'the signed-in user’s watchlist that does not contain the video',
+    'watchlistId=9',
+    { [SERIES]: inSeries },
+    'viewer',
+    [LIST, SERIES],
+  ],
+  ['a watchlist in a guest’s URL', 'watchlistId=9', { [SERIES]: inSeries }, 'guest', [SERIES]],
+  ['a watchlist, during server rendering', 'watchlistId=9', { [SERIES]: inSeries }, 'server', []],
+  ['an invalid watchlist id', 'watchlistId=none', { [SERIES]: inSeries }, 'viewer', [SERIES]],
+  ['a playlist that contains the video', 'playlistId=4', { [PLAYLIST]: inSeries }, 'server', [PLAYLIST]],
+  ['a playlist that does not contain the video', 'playlistId=4', { [SERIES]: inSeries }, 'viewer', [PLAYLIST, SERIES]],
+  ['no list in the URL', '', { [SERIES]: inSeries }, 'server', [SERIES]],
+  ['no response from the server', '', {}, 'server', [SERIES]],
 ])(
-  'loading the titles around a video with %s requests only the needed endpoints @list-03 @ser-05',
+  'loads the previous and next title of a video with only the needed requests: %s @list-03 @ser-05',
   async (_what, search, answers, who, calls) => {
     expect((await around(search, answers, who)).asked).toEqual(calls);
   },

@@ -9,7 +9,7 @@ test.each([
   ['progress=1e9', undefined],
   ['progress=12.5', undefined],
   ['', undefined],
-])('URL query "%s" starts the video at second %s @rte-09 @play-10', (search, start) =>
+])('with the URL query "%s" the video starts at second %s @rte-09 @play-10', (search, start) =>
   expect(startIn(new URLSearchParams(search))).toBe(start),
 );
 
@@ -18,7 +18,7 @@ test.each([
   ['trailerFrom=0', undefined],
   ['trailerFrom=abc', undefined],
   ['', undefined],
-])('URL query "%s" marks a trailer of title %s @rte-09', (search, title) =>
+])('with the URL query "%s" the video is a trailer of the title %s @rte-09', (search, title) =>
   expect(trailerFromIn(new URLSearchParams(search))).toBe(title),
 );
 
@@ -27,6 +27,6 @@ test.each([
   ['showInterstitial=false', false],
   ['showInterstitial', false],
   ['', false],
-])('URL query "%s" asks for the interstitial: %s @rte-09 @page-07', (search, asks) =>
+])('with the URL query "%s" the page shows the interstitial: %s @rte-09 @page-07', (search, asks) =>
   expect(asksInterstitial(new URLSearchParams(search))).toBe(asks),
 );

@@ -40,7 +40,7 @@ const nameOfFocused = () => document.activeElement?.getAttribute('aria-label') ?
 const opened = async ({ canvas, userEvent }: Given, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }));
 
-export const EveryControlByKeyboard = story(
+export const EveryControlWorksByKeyboard = story(
   async (given) => {
     const { canvas } = given;
     const player = await region(given);
@@ -80,14 +80,14 @@ export const EveryControlByKeyboard = story(
   { tags: ['@play-06', '@play-07'] },
 );
 
-export const NoTimeBeforeTheStreamHasLoaded = story(async ({ canvas }) => {
+export const TimeIsHiddenUntilTheStreamHasLoaded = story(async ({ canvas }) => {
   await canvas.findByText(/^\d+:\d\d \/ \d+:\d\d$/);
   film.state.duration.value = 0;
   await waitFor(() => expect(canvas.queryByText(/\d+:\d\d \/ 0:00/)).toBeNull());
 });
 
 /** An opened pane focuses its selected option, and returns the focus on close. */
-export const SettingsByKeyboard = story(
+export const SettingsMenuWorksByKeyboard = story(
   async ({ canvas, canvasElement }) => {
     film.state.rate.value = 1.25;
     const button = await canvas.findByRole('button', { name: 'Settings' });
@@ -105,7 +105,7 @@ export const SettingsByKeyboard = story(
   { tags: ['@play-06', '@play-07'] },
 );
 
-export const ChaptersByKeyboard = story(async ({ canvas }) => {
+export const ChaptersMenuWorksByKeyboard = story(async ({ canvas }) => {
   (await canvas.findByRole('button', { name: 'Chapters' })).focus();
   await press('{Enter}');
   const list = await canvas.findByRole('list', { name: 'Chapters' });
@@ -116,7 +116,7 @@ export const ChaptersByKeyboard = story(async ({ canvas }) => {
   expect(film.state.position.value).toBe(60);
 });
 
-export const KeysExplained = story(
+export const PanelExplainsTheKeyboardShortcuts = story(
   async (given) => {
     const { canvas } = given;
     (await region(given)).focus();
@@ -131,7 +131,7 @@ export const KeysExplained = story(
 );
 
 /** In the transcript's search field, keys that are player shortcuts enter text instead. */
-export const TranscriptSearched = story(
+export const TranscriptCanBeSearched = story(
   async (given) => {
     const { canvas, userEvent } = given;
     (await region(given)).focus();
@@ -154,7 +154,7 @@ export const TranscriptSearched = story(
   { tags: ['@play-17'] },
 );
 
-export const PlaybackDetails = story(async (given) => {
+export const PanelShowsPlaybackStatistics = story(async (given) => {
   const { canvas, userEvent } = given;
   const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await opened(given, 'Settings');
@@ -169,7 +169,7 @@ export const PlaybackDetails = story(async (given) => {
 });
 
 /** An audio-only title shows its picture and has no quality setting. */
-export const HeardOnly = story(
+export const AudioOnlyTitleHasNoQualitySetting = story(
   async (given) => {
     await opened(given, 'Settings');
     const panel = within(await given.canvas.findByRole('group', { name: 'Settings' }));
@@ -195,8 +195,8 @@ const panelWithinThePicture: Play = async (given) => {
   expect(pane.getBoundingClientRect().y).toBeGreaterThan(picture?.y ?? Number.POSITIVE_INFINITY);
 };
 const tablet = { viewport: { value: 'tablet' } };
-export const PanelWithinThePicture = story(panelWithinThePicture, { globals: tablet });
-export const PanelWithinThePictureRightToLeft = story(panelWithinThePicture, { globals: { ...tablet, locale: 'ar' } });
+export const PanelFitsThePicture = story(panelWithinThePicture, { globals: tablet });
+export const PanelFitsThePictureRightToLeft = story(panelWithinThePicture, { globals: { ...tablet, locale: 'ar' } });
 
 /** In Arabic the controls are mirrored but time is not; forced colours keep them visible. */
 const mirrored = story(
@@ -214,13 +214,13 @@ const mirrored = story(
   },
   { globals: { locale: 'ar' } },
 );
-export const RightToLeftWithForcedColours: StoryObj = {
+export const ControlsAreVisibleRightToLeftWithForcedColours: StoryObj = {
   ...mirrored,
   beforeEach: () => emulateMedia({ 'forced-colors': 'active' }),
 };
 
 /** A tap toggles the controls; a double tap at a side seeks. */
-export const TappedWithAFinger = story(
+export const TapTogglesControlsAndDoubleTapSeeks = story(
   async ({ canvas, canvasElement }) => {
     const fill = spyOn(Element.prototype, 'requestFullscreen').mockResolvedValue();
     await canvas.findByRole('button', { name: 'Settings' });
@@ -245,7 +245,7 @@ export const TappedWithAFinger = story(
 );
 
 /** All controls are visible on the smallest phone. */
-export const Narrowest = story(
+export const ControlsFitTheNarrowestWindow = story(
   async (given) => {
     const { canvas } = given;
     const buttons = [await canvas.findByRole('button', { name: 'Settings' }), ...canvas.getAllByRole('button')];
@@ -258,7 +258,7 @@ export const Narrowest = story(
   { globals: { viewport: { value: 'narrowest' } }, video: { title: 'A title that is far too long '.repeat(5) } },
 );
 
-export const AnOutageOfALiveStreamShowsNoPlace = story(
+export const OutageOfALiveStreamShowsNoPosition = story(
   async ({ canvas }) => {
     film.reset({ live: true, position: 0, duration: 7214, paused: false });
     await canvas.findByText('-2:00:14');
@@ -275,7 +275,7 @@ export const AnOutageOfALiveStreamShowsNoPlace = story(
 );
 
 /** Rewinds a live stream to the start of its window, and returns to live by a button. */
-export const RewoundAndBackToLive = story(
+export const LiveStreamIsRewoundAndReturnsToLive = story(
   async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Settings' });
     film.reset({ live: true, position: 7200, duration: 7200, paused: false });
@@ -292,12 +292,12 @@ export const RewoundAndBackToLive = story(
   { tags: ['@play-06', '@live-01'] },
 );
 
-export const Offline = story(async ({ canvas }) => {
+export const PlayerReportsAMissingNetwork = story(async ({ canvas }) => {
   film.reset({ trouble: 'offline', waiting: true });
   await canvas.findByText(/No connection/);
 });
 
-export const Failed = story(async ({ canvas }) => {
+export const FailedPlaybackCanBeRetried = story(async ({ canvas }) => {
   film.reset({ phase: 'failed', fault: { title: 'playbackFailed', code: 'HTTP_503', retry: true } });
   await canvas.findByRole('button', { name: 'Try again' });
   await canvas.findByText(/HTTP_503/);
@@ -319,7 +319,7 @@ const tooMany = story(
   },
   { tags: ['@play-18'] },
 );
-export const OneStreamTooMany: StoryObj = {
+export const StreamLimitListsOtherDevices: StoryObj = {
   ...tooMany,
   beforeEach: () => {
     otherStreams.playing.value = 1;

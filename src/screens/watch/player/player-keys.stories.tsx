@@ -100,7 +100,7 @@ function watchFilm(): () => string {
   };
 }
 
-export const EachKeyWhereverTheFocusIs: StoryObj = {
+export const EachShortcutWorksWhereverTheFocusIs: StoryObj = {
   play: async (given) => {
     const { canvas, canvasElement } = given;
     await canvas.findByRole('button', { name: 'Settings' });
@@ -142,7 +142,7 @@ export const SeeksByKeyAreAnnouncedAndShown: StoryObj = {
   },
 };
 
-export const ADoubleTapShowsWhatItSkips: StoryObj = {
+export const DoubleTapShowsTheSkippedSeconds: StoryObj = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Settings' });
@@ -158,7 +158,7 @@ export const ADoubleTapShowsWhatItSkips: StoryObj = {
   },
 };
 
-export const APressBesideAMenuOnlyClosesIt: StoryObj = {
+export const ClickOutsideAMenuOnlyClosesIt: StoryObj = {
   tags: ['@play-06'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Settings' }));
@@ -175,7 +175,7 @@ export const APressBesideAMenuOnlyClosesIt: StoryObj = {
 };
 
 /** The browser handles the Escape key that leaves full screen and sends no key event. */
-export const LeavingFullScreenClosesWhatIsOpen: StoryObj = {
+export const LeavingFullscreenClosesOpenMenus: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     const region = await canvas.findByRole('region');
     const full = spyOn(document, 'fullscreenElement', 'get').mockReturnValue(region);

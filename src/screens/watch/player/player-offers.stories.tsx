@@ -37,7 +37,7 @@ const moveTo = (seconds: number) => {
   film.state.position.value = seconds;
 };
 
-export const IntroOffered = story(['@play-08'], async ({ canvas, userEvent }) => {
+export const SkipIntroButtonIsShown = story(['@play-08'], async ({ canvas, userEvent }) => {
   await canvas.findByRole('button', { name: 'Settings' });
   expect(canvas.queryByRole('button', { name: 'Skip intro' })).toBeNull();
   moveTo(4.2);
@@ -47,7 +47,7 @@ export const IntroOffered = story(['@play-08'], async ({ canvas, userEvent }) =>
 });
 
 /** The viewer enables automatic skipping of intros and undoes one skip. */
-export const IntroSkippedAndGivenBack = story(['@play-08'], async ({ canvas, canvasElement, userEvent }) => {
+export const SkippedIntroCanBeUndone = story(['@play-08'], async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Settings' }));
   await userEvent.click(await canvas.findByRole('button', { name: /^Skip automatically/ }));
   await userEvent.click(within(canvas.getByRole('group', { name: 'Intro' })).getByText('Always'));
@@ -60,7 +60,7 @@ export const IntroSkippedAndGivenBack = story(['@play-08'], async ({ canvas, can
 });
 
 /** The next title is counted down to, can be cancelled, and is offered at the end. */
-export const NextTitleRefused = story(['@play-08'], async ({ canvas, userEvent }) => {
+export const OfferOfTheNextTitleCanBeCancelled = story(['@play-08'], async ({ canvas, userEvent }) => {
   await canvas.findByRole('button', { name: 'Settings' });
   moveTo(116.6);
   const card = await canvas.findByRole('region', { name: 'Up next' });
@@ -73,7 +73,7 @@ export const NextTitleRefused = story(['@play-08'], async ({ canvas, userEvent }
   expect(gone).toEqual([]);
 });
 
-export const NextTitleBegins = story(['@play-08', '@play-10'], async ({ canvas }) => {
+export const NextTitleStartsAfterTheCountdown = story(['@play-08', '@play-10'], async ({ canvas }) => {
   await canvas.findByRole('button', { name: 'Settings' });
   moveTo(118);
   await canvas.findByText('Starts in 2 s');
@@ -84,7 +84,7 @@ export const NextTitleBegins = story(['@play-08', '@play-10'], async ({ canvas }
   await waitFor(() => expect(gone).toEqual(['/video/1517']));
 });
 
-export const NextTitleRightToLeft = story(
+export const OfferOfTheNextTitleIsAccessibleRightToLeft = story(
   ['@play-08'],
   async ({ canvas }) => {
     await waitFor(() => expect(film.state.paused.value).toBe(false));
@@ -112,14 +112,14 @@ const subtitlesStyled: Play = async ({ canvas, canvasElement, userEvent }) => {
 
 const chosen = { size: 200, colour: '#ffff00', position: 'top' };
 
-export const SubtitlesStyled = story(['@play-13', '@play-16'], async (given) => {
+export const SubtitlesUseThePreferredStyle = story(['@play-13', '@play-16'], async (given) => {
   await subtitlesStyled(given);
   expect(preferences.port.values.value.player.captions).toMatchObject(chosen);
 });
 
 /** Choices that the viewer makes before the preferences are loaded are saved once they are. */
 const late = Promise.withResolvers<void>();
-export const SubtitlesStyledBeforePreferencesLoad: StoryObj = {
+export const SubtitleStyleChosenBeforePreferencesLoadIsSaved: StoryObj = {
   ...story(['@play-13', '@play-16'], async (given) => {
     await subtitlesStyled(given);
     expect(preferences.port.values.value.player.captions).not.toMatchObject(chosen);

@@ -48,5 +48,7 @@ const choiceByWords =
     expect([quality, rate, audioTrack, textTrack].map(({ value }) => value)).toEqual([1, 1.5, 1, 1]);
   };
 
-export const ChosenByTheirWordsWithAMouse = settings(choiceByWords(byMouse));
-export const ChosenByTheirWordsWithAFinger = settings(choiceByWords(byFinger), { viewport: { value: 'phone' } });
+export const SettingsAreSelectedByTheirLabelsWithAMouse = settings(choiceByWords(byMouse));
+export const SettingsAreSelectedByTheirLabelsByTouch = settings(choiceByWords(byFinger), {
+  viewport: { value: 'phone' },
+});

@@ -6,20 +6,20 @@ const times = { start: START, end: START + 600_000 };
 const short = { start: START, end: START + 20_000 };
 
 test.each([
-  ['a day before', times, -86_400, 'before', 0],
-  ['the last thousandth of a second before', times, -0.001, 'before', 0],
-  ['at its time', times, 0, 'starting', 30],
-  ['29 seconds after', times, 29, 'starting', 30],
-  ['a thousandth before half a minute', times, 29.999, 'starting', 30],
-  ['30 seconds after', times, 30, 'on', 600],
-  ['as long as the film lasts', times, 599.999, 'on', 600],
-  ['at its scheduled end', times, 600, 'over', undefined],
-  ['a day after', times, 86_400, 'over', undefined],
-  ['at its time, shorter than half a minute', short, 0, 'starting', 20],
-  ['when it is over, shorter than half a minute', short, 20, 'over', undefined],
-  ['at its time, of no known length', { start: START, end: START }, 0, 'over', undefined],
+  ['a day before its start', times, -86_400, 'before', 0],
+  ['a millisecond before its start', times, -0.001, 'before', 0],
+  ['exactly at its start', times, 0, 'starting', 30],
+  ['29 seconds after its start', times, 29, 'starting', 30],
+  ['29.999 seconds after its start', times, 29.999, 'starting', 30],
+  ['30 seconds after its start', times, 30, 'on', 600],
+  ['a millisecond before its end', times, 599.999, 'on', 600],
+  ['exactly at its end', times, 600, 'over', undefined],
+  ['a day after its start', times, 86_400, 'over', undefined],
+  ['at the start, for a film of 20 seconds', short, 0, 'starting', 20],
+  ['at the end, for a film of 20 seconds', short, 20, 'over', undefined],
+  ['at the start, for a film of unknown duration', { start: START, end: START }, 0, 'over', undefined],
 ] as const)(
-  'returns the phase of a premiere and the time of the next phase %s @live-03',
+  'returns the phase of a premiere, and the time of the next phase, %s @live-03',
   (_when, of, seconds, phase, next) => {
     const now = START + seconds * 1000;
     expect(phaseAt(of, now)).toBe(phase);
@@ -34,7 +34,7 @@ test.each([
   expect(getPremierePhase(times, START + seconds * 1000)).toBe(place),
 );
 
-test('a premiere lasts as long as its film', () => {
+test('a premiere ends after the duration of its film', () => {
   const premiereRelease = { type: 'PREMIERE', scheduledAt: '2026-12-05T20:00:00Z' };
   expect(premiereTimes({ premiereRelease, duration: 600 })).toEqual(times);
   expect(premiereTimes({ premiereRelease })).toEqual({ start: START, end: START });

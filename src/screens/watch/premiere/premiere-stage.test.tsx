@@ -41,28 +41,33 @@ const blocked: AccessDecision = { outcome: 'REFUSED', reason: 'GEOBLOCKED' };
 const when = 'Sat, December 5 at 8:00 PM UTC';
 
 test.each<[string, AccessDecision, Partial<PremiereView>, string]>([
-  ['before it', notYet, {}, `Premieres in ${when}`],
-  ['before it, to be bought', sold, {}, `Barrier Premieres ${when}`],
-  ['before it, where it is not shown', blocked, {}, 'Barrier'],
+  ['before the premiere’s start', notYet, {}, `Premieres in ${when}`],
+  ['before the start, if the film requires a purchase', sold, {}, `Barrier Premieres ${when}`],
+  ['before the start, if the film is geoblocked', blocked, {}, 'Barrier'],
   [
-    'before it, by a server that does not answer',
+    'before the start, while the server does not answer',
     notYet,
     { isFailing: true, clockOffset: undefined },
     `We couldn’t check if it has started. Trying again… ${when}`,
   ],
-  ['at its time, until the server says so', notYet, { phase: 'starting' }, 'Starting…'],
-  ['at its time', plays, { phase: 'starting' }, 'Starting… You can join in'],
-  ['while it is on, to be bought', sold, { phase: 'on' }, 'Barrier'],
-  ['while it is on, of a film that is not there', notYet, { phase: 'on' }, 'Barrier'],
-  ['while it is offered', plays, { phase: 'on', modal: 'open' }, ''],
-  ['when the offer is put away', plays, { phase: 'on', modal: 'away' }, 'Join the premiere Watch from the beginning'],
+  ['at the start, until the server allows playback', notYet, { phase: 'starting' }, 'Starting…'],
+  ['at the start, when the server allows playback', plays, { phase: 'starting' }, 'Starting… You can join in'],
+  ['during the premiere, if the film requires a purchase', sold, { phase: 'on' }, 'Barrier'],
+  ['during the premiere, if the film is not available', notYet, { phase: 'on' }, 'Barrier'],
+  ['during the premiere, while the invitation to join is open', plays, { phase: 'on', modal: 'open' }, ''],
   [
-    'while the playing positions of the members are unknown',
+    'during the premiere, after the invitation was closed',
+    plays,
+    { phase: 'on', modal: 'away' },
+    'Join the premiere Watch from the beginning',
+  ],
+  [
+    'during the premiere, while the shared position is unknown',
     plays,
     { phase: 'on', isFailing: true },
     'Watch from the beginning',
   ],
-  ['when it is over', plays, { phase: 'over', modal: 'open' }, 'Play'],
-])('the page of a film with a premiere shows the right action or text: %s @live-03', (_when, access, more, words) =>
+  ['after the premiere', plays, { phase: 'over', modal: 'open' }, 'Play'],
+])('the page of a film with a premiere shows the expected action or text: %s @live-03', (_when, access, more, words) =>
   expect(said(access, more)).toBe(words),
 );

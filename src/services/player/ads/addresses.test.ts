@@ -37,6 +37,6 @@ test.each([
   ['//shop.test/', undefined],
   ['mailto:a@b.test', undefined],
   [undefined, undefined],
-] as const)('resolves the click-through link %s to %s @play-12', (address, link) => {
+] as const)('resolves the click-through link %s of an ad to %s @play-12', (address, link) => {
   expect(allowedLink(address)).toBe(link);
 });

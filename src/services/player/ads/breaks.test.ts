@@ -16,18 +16,18 @@ const seen = at({ seconds: 70 }, true);
 const all = [at({ seconds: 0 }), first, second, seen];
 
 test.each([
-  ['at its place', 9.9, 10.1, first],
-  ['not before', 8, 9.9, undefined],
-  ['not again from there', 10, 10.2, undefined],
-  ['of those gone past the last', 0, 60, second],
-  ['none going back', 60, 5, undefined],
-  ['none that is over', 60, 90, undefined],
-  ['nor the one before all', -1, 1, undefined],
+  ['the break whose position was passed', 9.9, 10.1, first],
+  ['none before the position of a break', 8, 9.9, undefined],
+  ['none when playback continues from a break’s position', 10, 10.2, undefined],
+  ['the last break if a seek passes several', 0, 60, second],
+  ['none when seeking back', 60, 5, undefined],
+  ['none after the last break', 60, 90, undefined],
+  ['not the pre-roll', -1, 1, undefined],
 ] as const)('chooses the ad break to play when the position changes: %s @play-12', (_what, from, to, due) => {
   expect(dueBreak(all, from, to, 100)).toBe(due);
 });
 
-test('preloads an ad break only shortly before the position of the ad break @play-12', () => {
+test('preloads an ad break only shortly before the position of the break @play-12', () => {
   expect(comingBreak(all, 1, 100)).toBeUndefined();
   expect(comingBreak(all, 3, 100)).toBe(first);
   expect(comingBreak(all, 10, 100)).toBeUndefined();
@@ -48,11 +48,11 @@ test.each([
   [361, 2000],
   [900, 4000],
   [3000, 4000],
-])('for a player height of %i pixels chooses the ad file with %i kbit/s @play-12', (height, bitrate) => {
+])('for a player height of %i pixels, chooses the ad’s media file with %i kbit/s @play-12', (height, bitrate) => {
   expect(fittingFile(files, height, (type) => type === 'video/mp4')?.bitrate).toBe(bitrate);
 });
 
-test('chooses the lowest bitrate of ad files without a size, and no file if none is playable @play-12', () => {
+test('chooses the lowest bitrate of an ad’s media files without a size, and no file if none is playable @play-12', () => {
   expect(fittingFile([file(0, 900), file(0, 300)], 700, () => true)?.bitrate).toBe(300);
   expect(fittingFile(files, 700, () => false)).toBeUndefined();
 });

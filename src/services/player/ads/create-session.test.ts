@@ -88,7 +88,7 @@ function setUp({ units = [preroll], answers = { [tag]: vast(inline()) }, refusal
   };
 }
 
-test('plays a pre-roll before the content, tracks each event once and removes its element @play-12', async () => {
+test('plays a pre-roll before the content, tracks each event once and removes the ad’s element @play-12', async () => {
   const { session, overlays, served, types, isBegun, settle } = setUp();
   await settle();
   const [overlay] = overlays;
@@ -115,7 +115,7 @@ test('plays a pre-roll before the content, tracks each event once and removes it
   ]);
 });
 
-test('the viewer can skip the ad only after its skip offset @play-12', async () => {
+test('the viewer can skip an ad only after its skip offset @play-12', async () => {
   const { session, overlays, types, isBegun, settle } = setUp({
     answers: { [tag]: vast(inline({ skipoffset: '00:00:05' })) },
   });
@@ -134,7 +134,7 @@ test('the viewer can skip the ad only after its skip offset @play-12', async () 
   expect(types()).toEqual(['start', 'firstQuartile', 'midpoint', 'skip']);
 });
 
-test('the ad waits for the viewer, without a timeout, before playback and while paused @play-12', async () => {
+test('an ad waits without a timeout until the viewer starts playback, and while paused @play-12', async () => {
   const { session, overlays, wish, served, isBegun, settle, types } = setUp();
   wish.isWanted = false;
   await settle();
@@ -156,7 +156,7 @@ test('the ad waits for the viewer, without a timeout, before playback and while 
   expect(served().filter((event) => event === 'ad/pause' || event === 'ad/resume')).toEqual(['ad/pause', 'ad/resume']);
 });
 
-test('the ad waits for the viewer when the browser blocks autoplay @play-12', async () => {
+test('an ad waits for the viewer’s action when the browser blocks autoplay @play-12', async () => {
   const { session, overlays, isBegun, settle } = setUp({ refusal: new DOMException('no', 'NotAllowedError') });
   await settle();
   expect(session.ad.value?.paused).toBe(true);
@@ -167,7 +167,7 @@ test('the ad waits for the viewer when the browser blocks autoplay @play-12', as
   expect(session.ad.value?.paused).toBe(false);
 });
 
-test('opens the click-through in a new tab and pauses the ad @play-12', async () => {
+test('opens an ad’s click-through link in a new tab and pauses the ad @play-12', async () => {
   const { session, overlays, tabs, served, settle } = setUp();
   await settle();
   overlays[0]?.advance(1);
@@ -178,7 +178,7 @@ test('opens the click-through in a new tab and pauses the ad @play-12', async ()
   expect(served()).toContain('ad/click');
 });
 
-test('the ad follows the content’s volume and mute state @play-12', async () => {
+test('an ad follows the content’s volume and mute state @play-12', async () => {
   const { content, overlays, served, settle } = setUp();
   content.volume = 0.4;
   content.muted = true;
@@ -193,7 +193,7 @@ test('the ad follows the content’s volume and mute state @play-12', async () =
   expect(served().filter((event) => event === 'ad/mute')).toHaveLength(1);
 });
 
-test('numbers the ads of a pod and continues after a broken one @play-12', async () => {
+test('numbers the ads of an ad pod and continues with the next after a broken one @play-12', async () => {
   const pod = vast(inline({ name: 'one', sequence: 1 }), inline({ name: 'two', sequence: 2 }));
   const { session, overlays, served, types, isBegun, settle } = setUp({ answers: { [tag]: pod } });
   await settle();
@@ -211,13 +211,17 @@ test('numbers the ads of a pod and continues after a broken one @play-12', async
 });
 
 const failures: [string, Record<string, string>, string | undefined][] = [
-  ['an empty answer', { [tag]: '<VAST version="4.1"/>' }, undefined],
-  ['no XML', { [tag]: 'no' }, undefined],
-  ['404', {}, undefined],
-  ['a server that does not answer', { [tag]: 'slow' }, undefined],
-  ['a program in place of a film', { [tag]: vast(inline({ type: 'application/javascript' })) }, '403'],
+  ['an empty VAST response', { [tag]: '<VAST version="4.1"/>' }, undefined],
+  ['a response that is not XML', { [tag]: 'no' }, undefined],
+  ['a response of status 404', {}, undefined],
+  ['an ad server that does not respond', { [tag]: 'slow' }, undefined],
+  [
+    'a VAST response with a script instead of a video',
+    { [tag]: vast(inline({ type: 'application/javascript' })) },
+    '403',
+  ],
 ];
-test.each(failures)('plays the content and reports an error on %s @play-12', async (_what, answers, code) => {
+test.each(failures)('plays the content and reports an error after %s @play-12', async (_what, answers, code) => {
   const { pings, told, isBegun } = setUp({ answers });
   await vi.advanceTimersByTimeAsync(4000);
   expect(isBegun()).toBe(true);
@@ -225,7 +229,7 @@ test.each(failures)('plays the content and reports an error on %s @play-12', asy
   expect(pings).toEqual(code === undefined ? [] : [`https://t.test/ad/error?code=${code}`]);
 });
 
-test('gives up an ad that does not start after six seconds and a pod after twelve @play-12', async () => {
+test('gives up an ad that does not start after six seconds, and a whole ad pod after twelve @play-12', async () => {
   const one = setUp();
   await vi.advanceTimersByTimeAsync(5900);
   expect(one.isBegun()).toBe(false);
@@ -257,7 +261,7 @@ test('plays a mid-roll once at its position and resumes the content @play-12', a
   expect(overlays).toHaveLength(1);
 });
 
-test('plays only the last break after seeking past several @play-12', async () => {
+test('plays only the last ad break after seeking past several @play-12', async () => {
   const second = 'https://ads.test/second';
   const { overlays, startContent, goTo, settle } = setUp({
     units: [midroll(10), midroll(50, second), midroll(90)],
@@ -272,7 +276,7 @@ test('plays only the last break after seeking past several @play-12', async () =
   expect(overlays).toHaveLength(1);
 });
 
-test('plays only the pre-roll when resuming mid-way, also after the stream restarts @play-12', async () => {
+test('plays only the pre-roll when resuming a video in the middle, also after the stream restarts @play-12', async () => {
   const { content, overlays, goTo, settle } = setUp({ units: [preroll, midroll(10)] });
   await settle();
   overlays[0]?.advance(10);
@@ -305,7 +309,7 @@ test('reports a failed ad break and does not request that ad break again @play-1
   expect(types()).toEqual(['error']);
 });
 
-test('plays the breaks of a VMAP schedule @play-12', async () => {
+test('plays the ad breaks of a VMAP schedule @play-12', async () => {
   const vmap = `<VMAP version="1.0"><AdBreak timeOffset="start" breakType="linear"><AdSource><AdTagURI>${tag}</AdTagURI></AdSource>
     <TrackingEvents><Tracking event="breakStart">https://t.test/b/start</Tracking><Tracking event="breakEnd">https://t.test/b/end</Tracking></TrackingEvents></AdBreak>
     <AdBreak timeOffset="50%" breakType="linear"><AdSource><VASTAdData>${vast(inline({ name: 'inside' }))}</VASTAdData></AdSource></AdBreak></VMAP>`;
@@ -321,7 +325,7 @@ test('plays the breaks of a VMAP schedule @play-12', async () => {
   expect(overlays[1]?.src).toBe('https://cdn.test/inside-720.mp4');
 });
 
-test('removes the ad and sends no more tracking after destroy @play-12', async () => {
+test('removes the ad and sends no more tracking requests after the ad session is destroyed @play-12', async () => {
   const { session, overlays, pings, settle } = setUp();
   await settle();
   session.destroy();

@@ -21,7 +21,7 @@ function fakePal() {
   return { requests, page: { goog: { pal: { NonceLoader, NonceRequest } } } };
 }
 
-test('creates a nonce per provider with the page’s PAL library and forbids storage without consent @play-03 @play-12', async () => {
+test('creates a nonce per ad provider with the page’s PAL library and forbids storage without consent @play-03 @play-12', async () => {
   const { page, requests } = fakePal();
   const failed: string[] = [];
   const adapters = [
@@ -33,7 +33,7 @@ test('creates a nonce per provider with the page’s PAL library and forbids sto
   expect(failed).toEqual([]);
 });
 
-test('counts a failed provider and uses the nonce of another @play-03 @play-12', async () => {
+test('counts a failed ad provider and uses the nonce of another provider @play-03 @play-12', async () => {
   const failed: string[] = [];
   const adapters = [
     palAdapter({ provider: 'without', mayStore: true, page: {} }),
@@ -54,7 +54,7 @@ const callsOf = () => {
   return { bodies, api: { call } as unknown as Api };
 };
 
-test('sends the nonce with the manifest request, which waits at most 500 ms for it @play-03 @play-12', async () => {
+test('sends the ad nonce with the manifest request, which waits at most 500 ms for the nonce @play-03 @play-12', async () => {
   const { api, bodies } = callsOf();
   const title = { type: 'VOD', id: 7 } as const;
   await loadStreams(api, title);

@@ -33,14 +33,14 @@ test('reads media files, skip offset and tracking URLs from a VAST response @pla
   expect(pings).toEqual([]);
 });
 
-test('reads a skip offset in percent, or none @play-12', async () => {
+test('reads an ad’s skip offset in percent, or none @play-12', async () => {
   const { ads } = await load({ [tag]: vast(inline({ skipoffset: '50%' })) });
   expect(ads[0]?.skipAfter).toBe(5);
   const never = await load({ [tag]: vast(inline()) });
   expect(never.ads[0]?.skipAfter).toBeUndefined();
 });
 
-test('orders the ads of a pod by sequence; without a sequence, plays only the first ad @play-12', async () => {
+test('orders the ads of an ad pod by sequence; without a sequence, plays only the first ad @play-12', async () => {
   const pod = vast(
     inline({ name: 'two', sequence: 2 }),
     inline({ name: 'one', sequence: 1 }),
@@ -54,7 +54,7 @@ test('orders the ads of a pod by sequence; without a sequence, plays only the fi
   expect((await load({ [tag]: others })).ads).toHaveLength(1);
 });
 
-test('follows wrappers and adds their tracking URLs to the ad’s @play-12', async () => {
+test('follows VAST wrappers and adds their tracking URLs to the ad’s URLs @play-12', async () => {
   const { ads, asked } = await load({
     [tag]: vast(wrapper('https://ads.test/2', 'first')),
     'https://ads.test/2': vast(wrapper('https://ads.test/3', 'second')),
@@ -69,7 +69,7 @@ test('follows wrappers and adds their tracking URLs to the ad’s @play-12', asy
   expect(ads[0]?.events['midpoint']).toHaveLength(3);
 });
 
-test('follows five wrappers and rejects a sixth @play-12', async () => {
+test('follows five VAST wrappers and rejects a sixth @play-12', async () => {
   const chain = (length: number) =>
     Object.fromEntries(
       Array.from({ length: length + 1 }, (_, index) => [
@@ -83,36 +83,39 @@ test('follows five wrappers and rejects a sixth @play-12', async () => {
 
 const faults: [string, Record<string, string>, number, string[]][] = [
   [
-    'an empty answer',
+    'an empty VAST response',
     { [tag]: '<VAST version="4.1"><Error>https://t.test/e?[ERRORCODE]</Error></VAST>' },
     303,
     ['https://t.test/e?303'],
   ],
-  ['no XML', { [tag]: 'Service unavailable' }, 100, []],
-  ['XML that breaks off', { [tag]: '<VAST version="4.1"><Ad>' }, 100, []],
-  ['another document', { [tag]: '<html/>' }, 100, []],
-  ['404', {}, 301, []],
+  ['a VAST response that is not XML', { [tag]: 'Service unavailable' }, 100, []],
+  ['truncated XML', { [tag]: '<VAST version="4.1"><Ad>' }, 100, []],
+  ['another XML document', { [tag]: '<html/>' }, 100, []],
+  ['a response of status 404', {}, 301, []],
   [
-    'a wrapper of 404',
+    'a wrapper of a missing VAST document',
     { [tag]: vast(wrapper('https://ads.test/gone')) },
     301,
     ['https://t.test/wrapper/error?code=301'],
   ],
-  ['a circle', { [tag]: vast(wrapper(tag)) }, 302, ['https://t.test/wrapper/error?code=302']],
+  ['wrappers that form a circle', { [tag]: vast(wrapper(tag)) }, 302, ['https://t.test/wrapper/error?code=302']],
   [
-    'a wrapper of an address that is not asked',
+    'a wrapper of an unsafe URL',
     { [tag]: vast(wrapper('javascript://x.test/%0aalert(1)')) },
     301,
     ['https://t.test/wrapper/error?code=301'],
   ],
 ];
-test.each(faults)('rejects %s with its VAST error code @play-12', async (_what, answers, code, pings) => {
-  const answer = await load(answers);
-  expect(answer.code).toBe(code);
-  expect([...new Set(answer.pings)]).toEqual(pings);
-});
+test.each(faults)(
+  'rejects an ad with the expected VAST error code: %s @play-12',
+  async (_what, answers, code, pings) => {
+    const answer = await load(answers);
+    expect(answer.code).toBe(code);
+    expect([...new Set(answer.pings)]).toEqual(pings);
+  },
+);
 
-test('rejects HTTP URLs of other origins @play-12', async () => {
+test('rejects plain HTTP URLs of other origins in VAST responses @play-12', async () => {
   expect(await load({}, 'http://ads.test/vast')).toMatchObject({ code: 301, asked: [] });
   expect((await load({}, '/ads/vast.xml?cb=[CACHEBUSTING]')).asked[0]).toMatch(
     /^https:\/\/apex\.test\/ads\/vast\.xml\?cb=\d{8}$/,

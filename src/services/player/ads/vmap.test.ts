@@ -9,7 +9,7 @@ const tag = (url: string) => `<vmap:AdTagURI templateType="vast3"><![CDATA[ ${ur
 const vmap = (...breaks: string[]) =>
   documentOf(`<vmap:VMAP xmlns:vmap="http://www.iab.net/videosuite/vmap" version="1.0">${breaks.join('')}</vmap:VMAP>`);
 
-test('reads ad breaks with their positions and skips those without a position in the content @play-12', () => {
+test('reads ad breaks with their positions from VMAP and skips those without a position in the content @play-12', () => {
   const breaks = breaksIn(
     vmap(
       adBreak('start', tag('https://ads.test/1')),
@@ -31,6 +31,6 @@ test('reads ad breaks with their positions and skips those without a position in
   expect(breaks[1]?.source).toMatchObject({ element: { localName: 'VAST' } });
 });
 
-test('rejects a document that is not VMAP @play-12', () => {
+test('rejects a document that is not VMAP as an ad schedule @play-12', () => {
   expect(() => breaksIn(documentOf(vast(inline())))).toThrow('no VMAP');
 });

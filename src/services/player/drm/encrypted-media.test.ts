@@ -63,7 +63,7 @@ function stand(has: KeySystemId, answer: (asked: Asked) => Response) {
 afterEach(() => vi.unstubAllGlobals());
 
 test.each(['com.widevine.alpha', 'com.microsoft.playready'] as const)(
-  'key system %s: sends challenge and token to the licence server and its response to the session @play-04',
+  'DRM key system %s: sends the challenge to the licence server with the token, and its response to the session @play-04',
   async (system) => {
     const { session, asked, faults, encrypted } = stand(system, () => new Response('licence'));
     encrypted();
@@ -76,7 +76,7 @@ test.each(['com.widevine.alpha', 'com.microsoft.playready'] as const)(
   },
 );
 
-test('com.apple.fps: loads the certificate, then exchanges challenge and licence as base64 in JSON @play-04', async () => {
+test('FairPlay (com.apple.fps): loads the certificate, then exchanges challenge and licence as base64 in JSON @play-04', async () => {
   const { session, certificates, asked, encrypted } = stand('com.apple.fps', ({ method }) =>
     method === 'GET' ? new Response(btoa('certificate')) : Response.json({ response: btoa('licence') }),
   );
@@ -86,7 +86,7 @@ test('com.apple.fps: loads the certificate, then exchanges challenge and licence
   expect(JSON.parse(String(asked[1]?.body))).toEqual({ challenge: btoa('challenge') });
 });
 
-test('reports a rejected licence with the HTTP status, and reports nothing after release @play-04', async () => {
+test('reports a rejected DRM licence with the HTTP status, and reports nothing after release @play-04', async () => {
   const refused = stand('com.widevine.alpha', () => new Response('', { status: 403 }));
   refused.encrypted();
   await vi.waitFor(() => expect(refused.faults).toMatchObject([{ kind: 'licence', status: 403 }]));
@@ -97,7 +97,7 @@ test('reports a rejected licence with the HTTP status, and reports nothing after
   expect(left.asked).toEqual([]);
 });
 
-test('reports "unsupported" if the browser has none of the key systems @play-04', async () => {
+test('reports "unsupported" if the browser has none of the offered DRM key systems @play-04', async () => {
   const { faults, encrypted } = stand('org.w3.clearkey', () => new Response('licence'));
   encrypted();
   await vi.waitFor(() => expect(faults).toMatchObject([{ kind: 'unsupported' }]));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { distinctSound, indexOfSound, mainLanguage } from './audio-tracks.ts';
 
-test('lists equal tracks of several codecs once, and also a language that exists in one codec only @play-06', () => {
+test('lists equal audio tracks of several codecs once, and also a language that exists in one codec only @play-06', () => {
   const english = { name: 'English', lang: 'en' };
   const spanish = { name: 'Español', lang: 'es' };
   const commentary = { ...english, name: 'Commentary' };
@@ -13,9 +13,13 @@ test('lists equal tracks of several codecs once, and also a language that exists
 
 const set = (lang: string, role?: string) => ({ contentType: 'audio', lang, Role: role ? [{ value: role }] : [] });
 test.each([
-  ['the first', [{ contentType: 'video' }, set('en'), set('es')], 'en'],
-  ['the main one', [set('es', 'dub'), { mimeType: 'audio/mp4', lang: 'en', Role: [{ value: 'main' }] }], 'en'],
-  ['none', [{ contentType: 'video' }], undefined],
-])('chooses %s as the default audio language of a manifest @play-06', (_what, AdaptationSet, expected) => {
+  ['the first language', [{ contentType: 'video' }, set('en'), set('es')], 'en'],
+  [
+    'the language with the role “main”',
+    [set('es', 'dub'), { mimeType: 'audio/mp4', lang: 'en', Role: [{ value: 'main' }] }],
+    'en',
+  ],
+  ['no language of a manifest without audio', [{ contentType: 'video' }], undefined],
+])('chooses %s as the default audio language of a DASH manifest @play-06', (_what, AdaptationSet, expected) => {
   expect(mainLanguage({ Period: [{ AdaptationSet }] })).toBe(expected);
 });

@@ -183,7 +183,7 @@ test('retries with a new media source only for errors that a new one can fix @pl
   expect(repaired).toContain('bufferAppendError');
 });
 
-test('continues without a subtitle segment that fails to load @play-11', () => {
+test('continues playback without a subtitle segment that fails to load @play-11', () => {
   expect(hlsFault(hlsError('fragLoadError', { frag: { type: 'subtitle' } as Fragment }))).toBeUndefined();
 });
 

@@ -10,16 +10,16 @@ const whole = `<?xml version="1.0" encoding="UTF-8"?>
 `;
 
 test.each([
-  ['a manifest', whole, true],
-  ['one with words after it', `${whole}<!-- end -->\n`, true],
-  ['one with a prefix', '<m:MPD xmlns:m="urn:mpeg:dash:schema:mpd:2011"></m:MPD>', true],
-  ['a page', '<!doctype html><html lang="en"><script async></script></html>', false],
-  ['a page that ends like one', '<input disabled></MPD>', false],
-  ['an attribute without marks', whole.replace('id="1"', 'id=1'), false],
-  ['nothing', '', false],
+  ['a complete manifest', whole, true],
+  ['a manifest with a comment after it', `${whole}<!-- end -->\n`, true],
+  ['a manifest with a namespace prefix', '<m:MPD xmlns:m="urn:mpeg:dash:schema:mpd:2011"></m:MPD>', true],
+  ['an HTML page', '<!doctype html><html lang="en"><script async></script></html>', false],
+  ['an HTML page that ends like a manifest', '<input disabled></MPD>', false],
+  ['a manifest with an unquoted attribute', whole.replace('id="1"', 'id=1'), false],
+  ['an empty text', '', false],
 ])('detects a complete DASH manifest: %s: %s @play-11', (_what, text, is) => expect(isManifest(text)).toBe(is));
 
-test('rejects a manifest truncated at any position @play-11', () => {
+test('rejects a DASH manifest truncated at any position @play-11', () => {
   const end = whole.trimEnd().length;
   expect(Array.from({ length: end }, (_, at) => at).filter((at) => isManifest(whole.slice(0, at)))).toEqual([]);
 });

@@ -8,10 +8,10 @@ const rendition = { lang: 'en', name: 'English', forced: false, default: false }
 
 test.each([
   ['a plain rendition', {}, {}],
-  ['one that is forced is never a default', { forced: true, default: true }, { isForced: true }],
-  ['the default', { default: true }, { isDefault: true }],
+  ['a forced one, which is never the default', { forced: true, default: true }, { isForced: true }],
+  ['the default rendition', { default: true }, { isDefault: true }],
   [
-    'one that describes sounds',
+    'one that describes sounds for deaf viewers',
     { characteristics: 'public.easy-to-read,public.accessibility.describes-music-and-sound' },
     { isForHearingImpaired: true },
   ],
@@ -39,14 +39,14 @@ test('names embedded captions by the playlist’s language, else by their channe
 
 const role = (value: string) => ({ roles: [{ schemeIdUri: 'urn:mpeg:dash:role:2011', value }] });
 test.each([
-  ['subtitles', role('subtitle'), {}],
-  ['the main ones', role('main'), { isDefault: true }],
-  ['forced ones', role('forced-subtitle'), { isForced: true }],
-  ['forced ones as others write it', role('forced_subtitle'), { isForced: true }],
-  ['captions', role('caption'), { isForHearingImpaired: true }],
-  ['captions in the picture', { isEmbedded: true, ...role('main') }, { isForHearingImpaired: true }],
+  ['role subtitle', role('subtitle'), {}],
+  ['role main is the default', role('main'), { isDefault: true }],
+  ['role forced-subtitle', role('forced-subtitle'), { isForced: true }],
+  ['role forced_subtitle with an underscore', role('forced_subtitle'), { isForced: true }],
+  ['role caption', role('caption'), { isForHearingImpaired: true }],
+  ['captions embedded in the video', { isEmbedded: true, ...role('main') }, { isForHearingImpaired: true }],
   [
-    'those for viewers who are hard of hearing',
+    'the accessibility descriptor for the hard of hearing',
     { accessibility: [{ schemeIdUri: 'urn:tva:metadata:cs:AudioPurposeCS:2007', value: 2 }] },
     { isForHearingImpaired: true },
   ],
@@ -87,7 +87,7 @@ test('preserves line breaks, italics and vertical position of TTML text @play-19
   expect(textsOfIsd({ contents: [region(0, 'before', [span(' ')])] })).toEqual([]);
 });
 
-test('hls.js: adds a track with cues for captions found in the video @play-19', () => {
+test('hls.js: adds a text track with cues for captions found in the video @play-19', () => {
   const heard = new Map<string, (event: string, data: object) => void>();
   const spanish = { ...rendition, lang: 'es', name: 'Español' };
   const hls = {

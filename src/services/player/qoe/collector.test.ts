@@ -19,7 +19,7 @@ const at = (seconds: number, more: Partial<Sample['stats']> = {}, state: Sample[
   stats: { ...stats, ...more },
 });
 
-test('weights the mean bitrate by the playing time of each rendition @play-15', () => {
+test('the playback report weights the mean bitrate by the playing time of each rendition @play-15', () => {
   const { sample, take } = createCollector();
   sample(at(0));
   sample(at(10, { bitrate: 4_000_000, height: 720 }));
@@ -29,7 +29,7 @@ test('weights the mean bitrate by the playing time of each rendition @play-15', 
   expect(part?.happenings).toEqual([{ what: 'rendition', at: 10, height: 720, bitrate: 4_000_000 }]);
 });
 
-test('reports stalls with position and duration and the rebuffering ratio @play-15', () => {
+test('the playback report lists stalls with position and duration, and the rebuffering ratio @play-15', () => {
   const { sample, take } = createCollector();
   sample(at(0));
   sample(at(8));
@@ -46,7 +46,7 @@ test('reports stalls with position and duration and the rebuffering ratio @play-
   });
 });
 
-test('reports only changes since the previous report, and nothing while playback is still paused @play-15', () => {
+test('a playback report contains only changes since the previous one, and none is sent while playback remains paused @play-15', () => {
   const { sample, take } = createCollector();
   sample(at(0));
   sample(at(30, { frames: 900, droppedFrames: 9, stalls: 1, stalledFor: 100 }));
@@ -61,7 +61,7 @@ test('reports only changes since the previous report, and nothing while playback
   expect(take()).toMatchObject({ part: 3, state: 'left', played: 0 });
 });
 
-test('excludes ads and pauses from the playing time @play-15', () => {
+test('the playback report excludes ads and pauses from the playing time @play-15', () => {
   const { sample, take } = createCollector();
   sample(at(0, {}, 'ad'));
   sample(at(15));
@@ -71,7 +71,7 @@ test('excludes ads and pauses from the playing time @play-15', () => {
   expect(take()?.played).toBe(6000);
 });
 
-test('lists a limited number of events per report and counts the others @play-15', () => {
+test('a playback report lists a limited number of events and counts the others @play-15', () => {
   const { sample, add, take } = createCollector();
   sample(at(0));
   for (let to = 0; to < HAPPENINGS_PER_PLAYBACK + 3; to++) add({ what: 'seek', at: 0, to });

@@ -68,7 +68,7 @@ const heard = () => {
   return { told, parts: () => told.flatMap((one) => (one.type === 'playback' ? [one] : [])) };
 };
 
-test('reports a playback every 30 seconds, when the page is hidden, and at its end @play-15', async () => {
+test('sends a playback report every 30 seconds, when the page is hidden, and at the end of playback @play-15', async () => {
   const { told, parts } = heard();
   const { followed, play, destroyed } = setUp((one) => told.push(one));
   await play(31);
@@ -89,7 +89,7 @@ test('reports a playback every 30 seconds, when the page is hidden, and at its e
   expect(parts()).toHaveLength(4);
 });
 
-test('reports seeks, recovered faults and ads, but not ordinary progress @play-15', async () => {
+test('playback reports contain seeks, recovered faults and ads, but not ordinary progress @play-15', async () => {
   const { told, parts } = heard();
   const { qoe, state, followed, play } = setUp((one) => told.push(one));
   state.position.value = 12;
@@ -109,7 +109,7 @@ test('reports seeks, recovered faults and ads, but not ordinary progress @play-1
   expect(JSON.stringify(told)).not.toContain('secret');
 });
 
-test('reports a failed playback once with its code @play-05 @play-15', async () => {
+test('reports a failed playback once with its error code @play-05 @play-15', async () => {
   const { told, parts } = heard();
   const { state, play } = setUp((one) => told.push(one));
   await play(2);
@@ -121,7 +121,7 @@ test('reports a failed playback once with its code @play-05 @play-15', async () 
   expect(parts().at(-1)).toMatchObject({ state: 'failed' });
 });
 
-test('sends nothing before consent, then only events that match the server’s schema @play-15 @ana-01', async () => {
+test('sends no playback reports before consent, then only events that match the server’s schema @play-15 @ana-01', async () => {
   const sent: AnalyticsEvent[] = [];
   const stream = createStream({ realm: 'apex', locale: 'en_US', sinks: [{ take: (event) => void sent.push(event) }] });
   stream.who('viewer');
@@ -138,7 +138,7 @@ test('sends nothing before consent, then only events that match the server’s s
   for (const event of sent) expect(AnalyticsEvent.safeParse(event).error).toBeUndefined();
 });
 
-test('never sends events reported while consent was refused @play-15 @ana-01', async () => {
+test('never sends playback events that occurred while consent was refused @play-15 @ana-01', async () => {
   const sent: AnalyticsEvent[] = [];
   const stream = createStream({ realm: 'apex', locale: 'en_US', sinks: [{ take: (event) => void sent.push(event) }] });
   stream.who('viewer');
@@ -158,8 +158,11 @@ test.each([
   [{ cmcd: true }, 'refused', false],
   [{ cmcd: false }, 'granted', false],
   [undefined, 'granted', false],
-] as const)('with settings %o and consent %s, sends CMCD ids: %s @play-15', (player, consent, told) => {
-  const ids = cmcdIds({ player }, consent, { id: 7 });
-  expect(ids?.contentId).toBe(told ? '7' : undefined);
-  expect(ids?.sessionId).toBe(cmcdIds({ player }, consent, { id: 8 })?.sessionId);
-});
+] as const)(
+  'with the player settings %o and the analytics consent %s, sends CMCD ids to the CDN: %s @play-15',
+  (player, consent, told) => {
+    const ids = cmcdIds({ player }, consent, { id: 7 });
+    expect(ids?.contentId).toBe(told ? '7' : undefined);
+    expect(ids?.sessionId).toBe(cmcdIds({ player }, consent, { id: 8 })?.sessionId);
+  },
+);

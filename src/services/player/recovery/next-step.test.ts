@@ -18,49 +18,73 @@ const words = (step: RecoveryStep) =>
     : step.do;
 
 test.each<[what: string, more: Partial<Setback>, expected: string]>([
-  ['a segment that is refused for a moment', {}, 'same after 500'],
-  ['again, with new addresses in case they moved', { attempts: 1 }, 'same, new tokens after 1000'],
-  ['a server that goes on failing, where there is another', { attempts: 1, untried: 1 }, 'next after 1000'],
-  ['at most eight seconds apart', { attempts: 7 }, 'same, new tokens after 8000'],
-  ['as often as is worth it', { attempts: 8 }, 'giveUp'],
-  ['as long as is worth it', { since: 60_001 }, 'giveUp'],
-  ['a token that is not good any more', { status: 401, kind: 'licence' }, 'same, new tokens after 0'],
-  ['an address that is not good any more', { status: 403 }, 'same, new tokens after 0'],
-  ['one that was renewed and is refused again', { status: 403, isRenewed: true }, 'giveUp'],
-  ['an address where there is nothing', { kind: 'manifest', status: 404, untried: 1 }, 'next after 0'],
-  ['one that may have moved', { kind: 'manifest', status: 404 }, 'same, new tokens after 500'],
-  ['one that is nowhere', { kind: 'manifest', status: 404, isRenewed: true, attempts: 3 }, 'giveUp'],
-  ['a segment that is nowhere may have moved', { status: 404, canSkip: true }, 'same, new tokens after 0'],
-  ['one that has not moved either', { status: 404, canSkip: true, isRenewed: true, attempts: 1 }, 'skip'],
-  ['one that another address may have', { status: 410, canSkip: true, isRenewed: true, untried: 1 }, 'next after 0'],
-  ['one of many that are nowhere', { status: 404, canSkip: true, isRenewed: true, attempts: 8 }, 'giveUp'],
-  ['no network', { status: undefined, isOnline: false }, 'wait'],
-  ['no network for an hour', { status: undefined, isOnline: false, attempts: 99, since: 3_600_000 }, 'wait'],
-  ['an answer that did not come', { status: undefined }, 'same after 500'],
-  ['a picture that cannot be decoded', { kind: 'media', status: undefined }, 'same after 0'],
-  ['nor the second time', { kind: 'media', status: undefined, attempts: 1, untried: 1 }, 'next after 1000'],
+  ['after a segment’s first server error, the same URL after 0.5 s', {}, 'same after 500'],
+  ['after the second server error, the same stream with renewed URLs', { attempts: 1 }, 'same, new tokens after 1000'],
+  ['after a second server error, the next server', { attempts: 1, untried: 1 }, 'next after 1000'],
+  ['waits at most eight seconds between attempts', { attempts: 7 }, 'same, new tokens after 8000'],
+  ['gives up after eight attempts', { attempts: 8 }, 'giveUp'],
+  ['gives up after a minute', { since: 60_001 }, 'giveUp'],
+  ['after a rejected licence token, renewed tokens', { status: 401, kind: 'licence' }, 'same, new tokens after 0'],
+  ['after status 403 for a segment, renewed URLs', { status: 403 }, 'same, new tokens after 0'],
+  ['gives up after status 403 for a renewed URL', { status: 403, isRenewed: true }, 'giveUp'],
+  ['after status 404 for a manifest, the next URL', { kind: 'manifest', status: 404, untried: 1 }, 'next after 0'],
   [
-    'nor the third time: it is left behind',
+    'after status 404 for the only manifest, renewed URLs',
+    { kind: 'manifest', status: 404 },
+    'same, new tokens after 500',
+  ],
+  [
+    'gives up after repeated status 404 for a renewed manifest URL',
+    { kind: 'manifest', status: 404, isRenewed: true, attempts: 3 },
+    'giveUp',
+  ],
+  ['after status 404 for a segment, renewed URLs', { status: 404, canSkip: true }, 'same, new tokens after 0'],
+  [
+    'skips a segment with status 404 at the renewed URL',
+    { status: 404, canSkip: true, isRenewed: true, attempts: 1 },
+    'skip',
+  ],
+  [
+    'after status 410 for a segment, the next URL',
+    { status: 410, canSkip: true, isRenewed: true, untried: 1 },
+    'next after 0',
+  ],
+  [
+    'gives up after eight segments with status 404',
+    { status: 404, canSkip: true, isRenewed: true, attempts: 8 },
+    'giveUp',
+  ],
+  ['waits while the device is offline', { status: undefined, isOnline: false }, 'wait'],
+  ['waits also after an hour offline', { status: undefined, isOnline: false, attempts: 99, since: 3_600_000 }, 'wait'],
+  ['after a request without a response, the same URL after 0.5 s', { status: undefined }, 'same after 500'],
+  ['after a decoding error, an immediate restart', { kind: 'media', status: undefined }, 'same after 0'],
+  [
+    'after a second decoding error, the next stream',
+    { kind: 'media', status: undefined, attempts: 1, untried: 1 },
+    'next after 1000',
+  ],
+  [
+    'after a third decoding error, a restart two seconds further',
     { kind: 'media', status: undefined, attempts: 2 },
     'same after 2000, 2 s on',
   ],
-  ['nor what follows', { kind: 'media', status: undefined, attempts: 8 }, 'giveUp'],
-  ['what nothing here plays', { kind: 'unsupported', untried: 1 }, 'next after 0'],
-  ['what nothing plays at all', { kind: 'unsupported' }, 'giveUp'],
-  ['keys that must not be used here', { kind: 'protected', untried: 1 }, 'next after 0'],
-  ['keys that must not be used anywhere', { kind: 'protected' }, 'giveUp'],
-  ['a decoder that failed before the first frame', { kind: 'media', hasPlayed: false, attempts: 3 }, 'giveUp'],
-  ['what the server has decided against', { kind: 'refused', status: 403, untried: 2 }, 'giveUp'],
+  ['gives up after eight decoding errors', { kind: 'media', status: undefined, attempts: 8 }, 'giveUp'],
+  ['the next stream if this one is not supported', { kind: 'unsupported', untried: 1 }, 'next after 0'],
+  ['gives up if no stream is supported', { kind: 'unsupported' }, 'giveUp'],
+  ['the next stream if its keys are not allowed on this device', { kind: 'protected', untried: 1 }, 'next after 0'],
+  ['gives up if no stream’s keys are allowed on this device', { kind: 'protected' }, 'giveUp'],
+  ['gives up after decoding errors before the first frame', { kind: 'media', hasPlayed: false, attempts: 3 }, 'giveUp'],
+  ['gives up if the server refuses playback', { kind: 'refused', status: 403, untried: 2 }, 'giveUp'],
   [
-    'a picture that stands still again and again',
+    'after a third stall, renewed URLs and a restart two seconds further',
     { kind: 'stalled', status: undefined, attempts: 2 },
     'same, new tokens after 2000, 2 s on',
   ],
-  ['a picture that stands still', { kind: 'stalled', status: undefined }, 'same after 500'],
-])('chooses the next recovery step: %s @play-11', (_what, more, expected) => {
+  ['after a first stall, a restart after 0.5 s', { kind: 'stalled', status: undefined }, 'same after 500'],
+])('chooses the next step to recover playback: %s @play-11', (_what, more, expected) => {
   expect(words(nextStep({ ...well, ...more }, 1))).toBe(expected);
 });
 
-test('spreads retries by jitter @play-11', () => {
+test('spreads retries of playback by random jitter @play-11', () => {
   expect([0, 0.5, 1].map((random) => backoff(3, random))).toEqual([2000, 3000, 4000]);
 });

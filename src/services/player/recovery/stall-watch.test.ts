@@ -30,10 +30,10 @@ test('ends playback just before the end if there is no more data @play-11', () =
   expect(said(advised(4, () => ({ left: 0.4 })))).toEqual(['3 nudge']);
 });
 
-test('recommends no recovery while the player is paused or seeking', () => {
+test('recommends no recovery of playback while the player is paused or seeking', () => {
   expect(said(advised(60, () => ({ isWanted: false })))).toEqual([]);
 });
 
-test('does not count the time while the machine slept as a stall', () => {
+test('does not count the time of device sleep as a stall', () => {
   expect(said(advised(4, (second) => ({ now: second < 3 ? second * 1000 : second * 1000 + 600_000 })))).toEqual([]);
 });

@@ -67,17 +67,17 @@ describe('generated form of an element', () => {
     [['tags'], { type: 'list', fresh: '', most: 8, items: [{ type: 'text' }, { type: 'text' }] }],
     [['primaryButton', 'text'], { type: 'text' }],
     [['colour'], { type: 'json' }],
-  ])('generates the form field of %s from its schema @edit-05', (names, expected) => {
+  ])('generates the studio’s form field of the property %j from its schema @edit-05', (names, expected) => {
     expect(at(shape, 'attributes', ...names)).toMatchObject(expected);
   });
 
-  test('the generated form marks required and unknown properties @edit-05', () => {
+  test('the studio’s generated form marks required and unknown properties @edit-05', () => {
     const fields = fieldsOf(at(shape, 'attributes'));
     expect(fields.filter(({ isRequired }) => isRequired).map(({ name }) => name)).toEqual(['background']);
     expect(fields.filter(({ isKnown }) => !isKnown).map(({ name }) => name)).toEqual(['colour']);
   });
 
-  test('offers no input for a value of the wrong type, so that the value is not overwritten @edit-05', () => {
+  test('the studio’s form offers no input for a value of the wrong type, so that the value is not overwritten @edit-05', () => {
     const wrong = {
       ...page,
       elements: [{ $type: 'hero', $zone: 'header', attributes: { title: 3, background: 'x' } }],
@@ -88,7 +88,7 @@ describe('generated form of an element', () => {
   });
 });
 
-test('derives the target fields of a menu item from its type @edit-05', () => {
+test('the studio derives the target fields of a menu item from the item’s type @edit-05', () => {
   const item = (type: string) => ({ id: 'a', label: 'A', type, data: {} });
   const menu = {
     version: '1.1',
@@ -108,7 +108,7 @@ test('derives the target fields of a menu item from its type @edit-05', () => {
   });
 });
 
-test('generates one entry per label, with its name and text @edit-05', () => {
+test('the studio generates one form entry per label, with its name and text @edit-05', () => {
   const { shape } = formAt('labels', { version: '1.1', locale: 'ar', labels: { 'rows.new': 'جديد' } }, '');
   expect(at(shape, 'labels')).toMatchObject({
     type: 'map',
@@ -170,7 +170,7 @@ const asked: Readonly<Record<string, string[]>> = {
 
 describe('initial value of a new element, field or item', () => {
   test.each(['element', 'field', 'item'] as const)(
-    'a new %s starts without placeholder content and with inputs for all of its properties @edit-05',
+    'a new %s in the studio has no placeholder content, and inputs for all of its properties @edit-05',
     (part) => {
       const choices = forms.palette(part);
       expect(choices.length).toBeGreaterThan(1);
@@ -205,14 +205,17 @@ describe('initial value of a new element, field or item', () => {
     ['Card list', { type: 'LIST', source: { type: 'VIDEOS' } }],
     ['News', { source: {} }],
     ['Hero', { background: {} }],
-  ])('a new %s element is empty, but has a data source if the block shows data @edit-05', (kind, attributes) => {
-    const found = forms.palette('element').find(({ label }) => label === kind);
-    expect(found?.value).toMatchObject({ attributes });
-    expect(Object.keys(found?.value['attributes'] as object).sort()).toEqual(Object.keys(attributes).sort());
-  });
+  ])(
+    'a new %s element in the studio is empty, but has a data source if the block shows data @edit-05',
+    (kind, attributes) => {
+      const found = forms.palette('element').find(({ label }) => label === kind);
+      expect(found?.value).toMatchObject({ attributes });
+      expect(Object.keys(found?.value['attributes'] as object).sort()).toEqual(Object.keys(attributes).sort());
+    },
+  );
 
   test.each(['page', 'form', 'menu', 'labels', 'texts', 'consent'] as const)(
-    'a new %s document contains no texts @edit-05',
+    'a new %s document in the studio contains no texts @edit-05',
     (kind) => {
       const { version: _, ...empty } = forms.empty(kind) as Record<string, unknown>;
       expect(listTexts(empty).filter(({ text }) => text !== '' && !/^[A-Z_]+$/.test(text))).toEqual([]);
@@ -224,7 +227,7 @@ describe('initial value of a new element, field or item', () => {
 const unknownIn = (shape: Shape): string[] =>
   fieldsOf(shape).flatMap(({ name, isKnown, shape }) => (isKnown ? unknownIn(shape) : [name]));
 
-test('new list items have only what their schema requires @edit-05', () => {
+test('new list items in the studio have only what their schema requires @edit-05', () => {
   const { value } = forms.palette('element').find(({ label }) => label === 'Tabs') ?? {};
   const { shape } = formAt('page', { version: '1.1', elements: [value] }, '/elements/0');
   expect(at(shape, 'attributes', 'items')).toMatchObject({
@@ -236,7 +239,7 @@ test('new list items have only what their schema requires @edit-05', () => {
   expect(menu).toMatchObject({ label: 'Text element', value: { text: '' } });
 });
 
-test('the settings form has choices and limited numbers for the player, a list for partner origins @edit-05', () => {
+test('the studio’s settings form has choices and limited numbers for the player, and a list for partner origins @edit-05', () => {
   const settings = {
     version: '1.0',
     multiView: { enabled: true },

@@ -5,7 +5,7 @@ import { assembleSchemas, type SchemaFiles } from '../schemas.ts';
 import { describe } from './describe.ts';
 import type { JSONSchema } from 'vscode-json-languageservice';
 import { nearestPart, type OutlineNode, outlineOf } from './outline.ts';
-import type { Beginning } from './beginnings.ts';
+import type { Beginning } from './initial-values.ts';
 import { freshFor } from './fresh.ts';
 import { paletteOf } from './palette.ts';
 import { type ListPart, schemaOfPart } from './parts.ts';

@@ -1,4 +1,10 @@
-import { type Beginning, elementBeginnings, fieldBeginnings, itemBeginnings, textBeginnings } from './beginnings.ts';
+import {
+  type Beginning,
+  elementBeginnings,
+  fieldBeginnings,
+  itemBeginnings,
+  textBeginnings,
+} from './initial-values.ts';
 import type { Schemas } from './flat.ts';
 import type { ListPart } from './parts.ts';
 

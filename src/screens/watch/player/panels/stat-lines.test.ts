@@ -19,7 +19,7 @@ const unknown: PlaybackStats = {
   keySystem: undefined,
 };
 
-test('omits unknown playback statistics @play-17', () =>
+test('leaves out unknown playback statistics @play-17', () =>
   expect(statLines(unknown)).toEqual([
     ['player.stats.frames', '0 / 0'],
     ['player.stats.buffer', '0.0 s'],

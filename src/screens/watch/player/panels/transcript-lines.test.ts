@@ -14,7 +14,7 @@ test.each([
   ['ultima', [1]],
   ['bell last', [4]],
   ['gong', []],
-])('finds the transcript lines with "%s" @play-17', (words, starts) =>
+])('a search for "%s" in the transcript finds the lines that start at %j seconds @play-17', (words, starts) =>
   expect(linesWith(lines, words).map(({ start }) => start)).toEqual(starts),
 );
 
@@ -24,6 +24,6 @@ test.each([
   [3, 1],
   [5, 4],
   [100, 7],
-])('finds the transcript line at %s s @play-17', (position, start) =>
+])('at the position of %s s, the current transcript line is the one that starts at %s s @play-17', (position, start) =>
   expect(lineAt(lines, position)?.start).toBe(start),
 );

@@ -3,25 +3,28 @@ import { type Focus, isPlayersKey } from './key-owner.ts';
 
 const keys = [' ', 'k', '5', 'ArrowLeft', 'ArrowUp', 'Home'];
 
-test.each<[focus: Focus, keys: string]>([
-  ['page', ' k 5 ArrowLeft'],
-  ['player', ' k 5 ArrowLeft ArrowUp Home'],
-  ['timeline', ' k 5 ArrowLeft ArrowUp Home'],
-  ['slider', ' k 5'],
-  ['button', 'k 5 ArrowLeft ArrowUp Home'],
-  ['pressed', ' k 5 ArrowLeft ArrowUp Home'],
-  ['menu', 'k 5'],
-  ['beside', 'k 5'],
-  ['field', ''],
-])('on a scrolling page with the focus on %s, the player handles "%s" @play-06', (focus, expected) => {
-  expect(
-    keys
-      .filter((key) => isPlayersKey(key, focus, true))
-      .join(' ')
-      .trimStart(),
-  ).toBe(expected.trimStart());
-});
+test.each<[what: string, keys: string, focus: Focus]>([
+  ['nothing', ' k 5 ArrowLeft', 'page'],
+  ['the player', ' k 5 ArrowLeft ArrowUp Home', 'player'],
+  ['the timeline', ' k 5 ArrowLeft ArrowUp Home', 'timeline'],
+  ['a slider of the player', ' k 5', 'slider'],
+  ['a button of the player', 'k 5 ArrowLeft ArrowUp Home', 'button'],
+  ['a control that was clicked', ' k 5 ArrowLeft ArrowUp Home', 'pressed'],
+  ['an open panel of the player', 'k 5', 'menu'],
+  ['a control outside of the player', 'k 5', 'beside'],
+  ['a text field', '', 'field'],
+])(
+  'on a page that can scroll, with the focus on %s, the player handles the keys "%s" @play-06',
+  (_what, expected, focus) => {
+    expect(
+      keys
+        .filter((key) => isPlayersKey(key, focus, true))
+        .join(' ')
+        .trimStart(),
+    ).toBe(expected.trimStart());
+  },
+);
 
-test('the player handles all player keys on a page that does not scroll @play-06', () => {
+test('on a page that cannot scroll, the player handles all player keys @play-06', () => {
   expect(keys.every((key) => isPlayersKey(key, 'page', false))).toBe(true);
 });

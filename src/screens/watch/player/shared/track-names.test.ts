@@ -12,23 +12,23 @@ const named = (tracks: [name: string, detail?: string][], locale = 'en-US') => [
 ];
 
 test.each<[what: string, tracks: [string, string?][], names: string[]]>([
-  ['languages', [['en'], ['es', 'Español']], ['English', 'Spanish']],
-  ['languages of three letters', [['eng'], ['spa']], ['English', 'Spanish']],
-  ['languages of a country', [['pt-BR'], ['pt_PT']], ['Brazilian Portuguese', 'European Portuguese']],
-  ['no language', [['und'], [''], ['UND'], [' ']], ['Track 1', 'Track 2', 'Track 3', 'Track 4']],
+  ['tracks of two languages', [['en'], ['es', 'Español']], ['English', 'Spanish']],
+  ['tracks with three-letter language codes', [['eng'], ['spa']], ['English', 'Spanish']],
+  ['tracks with language and country', [['pt-BR'], ['pt_PT']], ['Brazilian Portuguese', 'European Portuguese']],
+  ['tracks without a language', [['und'], [''], ['UND'], [' ']], ['Track 1', 'Track 2', 'Track 3', 'Track 4']],
   [
-    'no language, but a name',
+    'tracks with a name but no language',
     [
       ['und', 'Stadium'],
       ['', 'Commentary'],
     ],
     ['Stadium', 'Commentary'],
   ],
-  ['a code that stands for nothing in particular', [['qaa'], ['qaa', 'Original']], ['qaa', 'Original']],
-  ['no code at all', [['x-klingon'], ['no such code', 'Klingon']], ['x-klingon', 'Klingon']],
-  ['nothing that is spoken', [['zxx']], ['No linguistic content']],
+  ['tracks with a private language code', [['qaa'], ['qaa', 'Original']], ['qaa', 'Original']],
+  ['tracks with an invalid language code', [['x-klingon'], ['no such code', 'Klingon']], ['x-klingon', 'Klingon']],
+  ['a track without spoken words', [['zxx']], ['No linguistic content']],
   [
-    'two of one language',
+    'two named tracks of one language',
     [
       ['en', 'English'],
       ['en', 'Commentary'],
@@ -36,26 +36,26 @@ test.each<[what: string, tracks: [string, string?][], names: string[]]>([
     ['English · English', 'English · Commentary'],
   ],
   [
-    'two of one language that are named alike',
+    'two tracks of one language with the same name',
     [
       ['en', 'A'],
       ['en', 'A'],
     ],
     ['English · A · 1', 'English · A · 2'],
   ],
-  ['two of one language without a name', [['es'], ['spa']], ['Spanish · 1', 'Spanish · 2']],
-  ['three without anything', [['x'], ['x'], ['x']], ['x · 1', 'x · 2', 'x · 3']],
+  ['two tracks of one language without a name', [['es'], ['spa']], ['Spanish · 1', 'Spanish · 2']],
+  ['three tracks with the same invalid code', [['x'], ['x'], ['x']], ['x · 1', 'x · 2', 'x · 3']],
   [
-    'a name that is the code',
+    'tracks whose name equals the language code',
     [
       ['en', 'en'],
       ['en', 'en'],
     ],
     ['English · 1', 'English · 2'],
   ],
-])('%s: the menus of audio and subtitles show readable track names @play-06', (_, tracks, names) =>
+])('the audio and subtitle menus show readable names for %s @play-06', (_, tracks, names) =>
   expect(named(tracks)).toEqual(names),
 );
 
-test('names the languages of tracks in the viewer’s language', () =>
+test('shows the languages of tracks in the viewer’s language', () =>
   expect(named([['es']], 'ar')).toEqual(['الإسبانية']));

@@ -8,19 +8,19 @@ const markers = [intro, credits];
 const ask = { intro: 'ask', recap: 'ask', credits: 'ask' } as const;
 
 test.each([
-  ['nothing before it', 4.9, ask, [], 'nothing'],
-  ['a button at its beginning', 5, ask, [], 'offer'],
-  ['a button for the whole of it', 29.4, ask, [], 'offer'],
-  ['nothing at its very end', 29.6, ask, [], 'nothing'],
-  ['nothing behind it', 31, ask, [], 'nothing'],
-  ['nothing where never', 10, { ...ask, intro: 'never' }, [], 'nothing'],
-  ['a skip where always', 5.2, { ...ask, intro: 'always' }, [], 'skip'],
-  ['a skip also into the middle of it', 20, { ...ask, intro: 'always' }, [], 'skip'],
-  ['a button for whoever goes back', 6, { ...ask, intro: 'always' }, [intro], 'offer'],
-  ['the rule of its own kind', 92, { ...ask, intro: 'always' }, [], 'offer'],
-  ['another part by itself after the first', 92, { ...ask, credits: 'always' }, [intro], 'skip'],
+  ['no action before the part', 4.9, ask, [], 'nothing'],
+  ['a button at the part’s start', 5, ask, [], 'offer'],
+  ['a button until shortly before the part’s end', 29.4, ask, [], 'offer'],
+  ['no action in the part’s last half second', 29.6, ask, [], 'nothing'],
+  ['no action after the part', 31, ask, [], 'nothing'],
+  ['no action with the preference “never”', 10, { ...ask, intro: 'never' }, [], 'nothing'],
+  ['a skip with the preference “always”', 5.2, { ...ask, intro: 'always' }, [], 'skip'],
+  ['a skip after a seek into the middle of the part with “always”', 20, { ...ask, intro: 'always' }, [], 'skip'],
+  ['a button after the viewer went back to a skipped part', 6, { ...ask, intro: 'always' }, [intro], 'offer'],
+  ['a button for credits if only intros are set to “always”', 92, { ...ask, intro: 'always' }, [], 'offer'],
+  ['a skip of the credits after the intro was skipped', 92, { ...ask, credits: 'always' }, [intro], 'skip'],
 ] as const)(
-  'decides whether to skip an intro, recap or credits, or to offer a skip button: %s @play-08',
+  'decides whether to skip an intro, recap or credits, or to show a skip button: %s @play-08',
   (_, position, skip, skipped, expected) =>
     expect(skipDecision({ position, markers, skip, skipped: new Set(skipped.map(markerKey)) }).do).toBe(expected),
 );

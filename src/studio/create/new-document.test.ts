@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkDocument } from '#schemas/check-document.ts';
 import { schemaFiles } from '../language/schema-files.ts';
 import { onlyName } from '#schemas/realm-folder.ts';
-import { beginWith, beginWithValue, findNameFault, kindsToBegin, newKinds, titleOf } from './beginnings.ts';
+import { beginWith, beginWithValue, findNameFault, kindsToBegin, newKinds, titleOf } from './new-document.ts';
 
 test.each([
   ['page', '', 'missing'],
@@ -15,11 +15,11 @@ test.each([
   ['page', 'x'.repeat(81), 'ill'],
   ['labels', 'fr_FR', undefined],
   ['labels', 'french', 'ill'],
-] as const)('validates the name of a new %s: “%s” has the error %s @edit-05', (kind, name, fault) => {
+] as const)('validates the name of a new document of kind %s: “%s” has the error %s @edit-05', (kind, name, fault) => {
   expect(findNameFault(kind, name, ['home'])).toBe(fault);
 });
 
-test('writes the new name into a copied document and keeps all other bytes @edit-05', () => {
+test('writes the new name into a copied document and changes no other bytes @edit-05', () => {
   const source = '{\n\t"version": "1.1",  "source": "home",\n\t"elements": [{ "source": "x" }]\n}\n';
   expect(beginWith('page', 'summer', source)).toBe(source.replace('"home"', '"summer"'));
   const without = '{ "version": "1.1", "elements": [{ "source": "x" }] }';

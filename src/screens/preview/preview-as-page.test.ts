@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { drawnPlace, textsAsPage, writtenPlace } from './drawn-as.ts';
+import { drawnPlace, textsAsPage, writtenPlace } from './preview-as-page.ts';
 
-test('previews a realm’s texts (such as the terms) as a page, one below the other @edit-01', () => {
+test('previews a realm’s text document (such as the terms) as a page, one text below the other @edit-01', () => {
   const texts = [{ key: 'terms', title: 'Terms', text: '<p>Be kind.</p>' }, { key: 'privacy', text: 'None' }, 7];
   expect(textsAsPage({ version: '1.0', texts })).toMatchObject({
     elements: [
@@ -13,7 +13,7 @@ test('previews a realm’s texts (such as the terms) as a page, one below the ot
   expect(textsAsPage('x')).toEqual({ version: '1.0', elements: [] });
 });
 
-test('maps JSON pointers of a realm’s texts to the page that previews them and back @edit-04', () => {
+test('maps JSON pointers of a realm’s text document to the page that previews it and back @edit-04', () => {
   expect(drawnPlace('texts', '/texts/2/text')).toBe('/elements/2/text');
   expect(writtenPlace('texts', '/elements/2/attributes/text')).toBe('/texts/2/text');
   expect(writtenPlace('texts', '/elements/2')).toBe('/texts/2');

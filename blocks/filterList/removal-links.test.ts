@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FilterListBlock } from '#schemas/generated/types.ts';
-import { getRemovalLinks } from './without-one.ts';
+import { getRemovalLinks } from './removal-links.ts';
 
 const option = (value: string, isActive = false) => ({ text: value, value, isActive });
 const block = (more: Partial<FilterListBlock> = {}): FilterListBlock => ({
@@ -13,7 +13,7 @@ const block = (more: Partial<FilterListBlock> = {}): FilterListBlock => ({
   ...more,
 });
 
-test('links each ticked filter to the list without that filter @page-04', () =>
+test('each ticked filter has a link that removes only that filter @page-04', () =>
   expect(getRemovalLinks(block()).map(({ option: { value }, url }) => [value, url])).toEqual([
     ['Drama', '/grid?category=Salt%2C+Sand&year=1999'],
     ['Salt, Sand', '/grid?category=Drama&year=1999'],
@@ -28,7 +28,7 @@ test('preserves sort order and other query parameters in the link that removes a
   );
 });
 
-test('returns no links if no filter is ticked', () =>
+test('returns no links for removal if no filter is ticked', () =>
   expect(
     getRemovalLinks(block({ filters: [{ filterKey: 'year', title: 'Year', options: [option('2020')] }] })),
   ).toEqual([]));

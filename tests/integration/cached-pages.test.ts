@@ -74,7 +74,7 @@ test('renders personal pages for each request, never from the cache @load-03 @sr
   expect(await guests.text()).not.toContain('Vera Viewer');
 });
 
-test('shows published changes with the next request @load-03', async () => {
+test('shows published changes of a cached page with the next request @load-03', async () => {
   const edda = await openStudio(server);
   const publish = async (title: string) => {
     const { draft, published } = await edda('GET', MORE);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createKeptPages } from './kept-pages.ts';
+import { createKeptPages } from './history-cache.ts';
 
-test('returns a cached page on back navigation only, for ten minutes at most, and not after the viewer changes @rte-11', () => {
+test('returns a cached page on back navigation only, for ten minutes at most, and not after another user has signed in @rte-11', () => {
   let now = 0;
   const pages = createKeptPages(() => now);
   pages.keep('/a', 'first');
@@ -17,7 +17,7 @@ test('returns a cached page on back navigation only, for ten minutes at most, an
   expect(pages.onReturn('/a')).toBeUndefined();
 });
 
-test('caches the twenty newest pages', () => {
+test('caches the twenty newest pages for back navigation', () => {
   const pages = createKeptPages(() => 0);
   pages.isReturning = () => true;
   for (let page = 0; page < 25; page += 1) pages.keep(`/${page}`, page);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createGate } from './gate.ts';
+import { createGate } from './hydration-gate.ts';
 
 class UserEvent {
   readonly type = 'click';
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('hydrates an element when the element’s lazy hydration boundary has opened @def-05', async () => {
+test('hydrates a page element once the element’s lazy hydration boundary has opened @def-05', async () => {
   const gate = createGate(false, () => undefined);
   const wait = gate.ask();
   const passed = vi.fn();
@@ -24,14 +24,14 @@ test('hydrates an element when the element’s lazy hydration boundary has opene
   expect(gate.ask()).toBeUndefined();
 });
 
-test("a closed hydration boundary opens when React renders again (click or parent's update) @def-05", async () => {
+test('a closed hydration boundary opens when React renders its content again (after a click or an update of the parent) @def-05', async () => {
   const gate = createGate(false, () => undefined);
   const wait = gate.ask();
   expect(gate.ask()).toBeUndefined();
   await expect(wait).resolves.toBeUndefined();
 });
 
-test('a lazy hydration boundary that opened before hydration does not suspend @def-05', () => {
+test('an element whose hydration boundary opened before hydration does not suspend @def-05', () => {
   const gate = createGate(false, () => undefined);
   gate.open();
   expect(gate.ask()).toBeUndefined();
