@@ -211,7 +211,7 @@ describe('initial value of a new element, field or item', () => {
     expect(Object.keys(found?.value['attributes'] as object).sort()).toEqual(Object.keys(attributes).sort());
   });
 
-  test.each(['page', 'form', 'menu', 'labels', 'texts', 'consent'] as const)(
+  test.each(['page', 'form', 'menu', 'labels', 'texts', 'consent', 'licences'] as const)(
     'a new %s document contains no texts @edit-05',
     (kind) => {
       const { version: _, ...empty } = forms.empty(kind) as Record<string, unknown>;
