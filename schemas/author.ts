@@ -6,6 +6,7 @@ import { validate as isFighters } from './generated/authoring/definitions/fighte
 import { validate as isForm } from './generated/authoring/definitions/form.js';
 import { validate as isGuide } from './generated/authoring/definitions/guide-document.js';
 import { validate as isLabels } from './generated/authoring/definitions/labels.js';
+import { validate as isLicences } from './generated/authoring/definitions/licences.js';
 import { validate as isMedia } from './generated/authoring/definitions/media.js';
 import { validate as isMenu } from './generated/authoring/definitions/menu.js';
 import { validate as isMenuItem } from './generated/authoring/definitions/menu-item.js';
@@ -187,6 +188,7 @@ export const authoring = {
   fighters: isFighters,
   guide: isGuide,
   labels: isLabels,
+  licences: isLicences,
   media: isMedia,
   news: isNews,
   plugin: isPlugin,

@@ -37,6 +37,7 @@ const checks: Record<EditedKind, Check<unknown>> = {
   labels: by('labels', authoring.labels),
   texts: by('texts', authoring.texts),
   consent: by('consent', authoring.consent),
+  licences: by('licences', authoring.licences),
   realm: by('realm', authoring.realm),
 };
 

@@ -72,7 +72,8 @@ export const patternWords: ReadonlyMap<string, string> = new Map([
     'a day and time without a zone, such as 2026-12-05T19:00',
   ],
   ['^[A-Z]{2}$', 'a country as its two capital letters, such as PT'],
-  ['^[A-Z]{3}$', 'a country as its three capital letters, such as PRT'],
+  ['^[A-Z]{3}$', 'three capital letters: a country such as PRT, or a currency such as EUR'],
+  ['^P[1-9][0-9]{0,2}[DWMY]$', 'a length of time such as P7D (days), P2W (weeks), P1M (months) or P1Y (years)'],
   ['^[A-Za-z0-9-]{8,80}$', '8 to 80 letters, digits and hyphens'],
   ['^[A-Za-z0-9._-]{1,200}$', 'up to 200 letters, digits, dots, hyphens and underscores'],
   [

@@ -11,6 +11,8 @@ test.each<[string, ReturnType<typeof kindOfFile>, boolean]>([
   ['pages/home.json', 'page', false],
   ['labels/en_US.json', 'labels', false],
   ['consent/terms.json', 'consent', false],
+  ['licences.json', 'licences', false],
+  ['licences/monthly.json', undefined, false],
   ['consent/other.json', undefined, false],
   ['pages/more/home.json', undefined, false],
   ['pages/home.txt', undefined, false],

@@ -51,6 +51,11 @@ export const realmDocuments = {
     means: 'what viewers read and agree to',
     schema: '`definitions/consent`',
   },
+  licences: {
+    file: 'licences.json',
+    means: 'what the realm sells: plans with prices and discounts, and what they open',
+    schema: '`definitions/licences`',
+  },
   texts: {
     file: 'texts.json',
     means: 'longer texts, such as the terms of use',
@@ -99,6 +104,7 @@ export const editedKinds = [
   'labels',
   'texts',
   'consent',
+  'licences',
   'realm',
 ] as const satisfies readonly DocumentKind[];
 

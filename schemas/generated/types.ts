@@ -9,6 +9,12 @@ export type Action = {} & (NavigateAction | TabAction);
  */
 export type HeroButton = (WatchNow | ToASection | ToARoute | ToAnAddress | AddToAWatchlist | AddToTheFavourites) & {};
 /**
+ * For a title of the access DENIED: entitlements of licences.json that open it, any one of them. Without it the title needs CATALOGUE.
+ *
+ * Items: A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+ */
+export type Entitlements = string[];
+/**
  * Words that rows choose titles by. One of the form name:value, such as division:Flyweight, is also a filter of the grid.
  */
 export type Tags = string[];
@@ -212,6 +218,8 @@ export interface EverySchema {
   Form?: Form;
   GuideDocument?: GuideDocument;
   Labels?: Labels;
+  Licence?: Licence;
+  Licences?: Licences;
   Link?: Link;
   LiveCard?: LiveCard;
   Media?: Media;
@@ -2549,6 +2557,7 @@ export interface Video {
    * Who may watch: GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
    */
   access: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
+  entitlements?: Entitlements;
   /**
    * Name of the film in media.json.
    */
@@ -2699,6 +2708,7 @@ export interface Series {
    * Who may watch: GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
    */
   access: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
+  entitlements?: Entitlements;
   /**
    * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
    */
@@ -2892,6 +2902,7 @@ export interface Event {
    * Who may watch: GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
    */
   access: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
+  entitlements?: Entitlements;
   /**
    * Start, as an ISO time in UTC.
    */
@@ -3526,6 +3537,232 @@ export interface Labels {
   labels: {
     [k: string]: string;
   };
+}
+/**
+ * Something that a viewer can buy or get for free, with its prices and discounts.
+ */
+export interface Licence {
+  /**
+   * Number of the licence, unique in the realm. Viewers hold licences by it, so it must never change its meaning.
+   */
+  id: number;
+  /**
+   * One line of plain text that is not empty. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  name: string;
+  /**
+   * One line of plain text that is not empty. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  licenceName?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  description?: string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  family?: string;
+  /**
+   * Level of the licence in its family. A larger number is higher, and a higher licence replaces lower ones.
+   */
+  rank?: number;
+  /**
+   * FREE costs nothing and gives way to every STANDARD licence. STANDARD is the default.
+   */
+  type?: 'STANDARD' | 'FREE';
+  /**
+   * For how long the licence is bought.
+   */
+  purchaseStrategy: {
+    /**
+     * SUBSCRIPTION renews itself every subscriptionPeriod, FIXED_DATE ends at endsAt, PPV opens single titles.
+     */
+    type: 'SUBSCRIPTION' | 'FIXED_DATE' | 'PPV';
+    /**
+     * A length of time as ISO 8601 with one unit: D for days, W for weeks, M for months, Y for years.
+     */
+    subscriptionPeriod?: string;
+    /**
+     * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+     */
+    endsAt?: string;
+  };
+  /**
+   * A free trial before the first payment of a SUBSCRIPTION.
+   */
+  trialDetails?: {
+    /**
+     * A length of time as ISO 8601 with one unit: D for days, W for weeks, M for months, Y for years.
+     */
+    period: string;
+  };
+  /**
+   * A length of time as ISO 8601 with one unit: D for days, W for weeks, M for months, Y for years.
+   */
+  defaultMarketingPricePeriod?: string;
+  /**
+   * When the licence begins: IMMEDIATE with the order, CONFIRMED_PAYMENT once the payment is confirmed. IMMEDIATE is the default.
+   */
+  activationStrategy?: 'IMMEDIATE' | 'CONFIRMED_PAYMENT';
+  /**
+   * What the licence grants: CATALOGUE, or ids of entitlements of this document. CATALOGUE is the default, and opens every title that names no entitlement.
+   *
+   * Items: A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  entitlements?: string[];
+  /**
+   * Lines that say what is included.
+   *
+   * Items: One line of plain text that is not empty. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  included?: string[];
+  /**
+   * One line of plain text that is not empty. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  cta?: string;
+  /**
+   * true: no longer offered. Viewers who hold it keep it, and a subscription renews.
+   */
+  withdrawn?: boolean;
+  /**
+   * Prices by currency. A viewer pays the price of their country, else the default one. Where there is neither, the licence is shown and cannot be bought.
+   */
+  prices?: Price[];
+  /**
+   * Reductions of the price. Of several percentages that are active the best one applies, then the amounts.
+   */
+  discounts?: Discount[];
+}
+/**
+ * What the licence costs in one currency.
+ */
+export interface Price {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  sku: string;
+  /**
+   * A currency as its three capital letters (ISO 4217), such as EUR.
+   */
+  currency: string;
+  /**
+   * Amount in the smallest unit that the scale allows: 999 is 9.99 with a scale of 2.
+   */
+  amount: number;
+  /**
+   * Number of decimal digits of the amount. Without it, that of the currency: 2 for EUR, 0 for JPY.
+   */
+  scale?: number;
+  /**
+   * true for the price of countries without a price of their own.
+   */
+  default?: boolean;
+  /**
+   * Countries in which this price is the local one.
+   *
+   * Items: A country as its two capital letters (ISO 3166), such as PT.
+   */
+  countries?: string[];
+  /**
+   * false: taxes are added to the price. true is the default.
+   */
+  taxInclusive?: boolean;
+  /**
+   * Amounts by billing period, if there are several. A period that is not listed cannot be bought then.
+   */
+  periodAmounts?: AmountOfAPeriod[];
+}
+/**
+ * What one billing period costs, in the price's currency and scale.
+ */
+export interface AmountOfAPeriod {
+  /**
+   * A length of time as ISO 8601 with one unit: D for days, W for weeks, M for months, Y for years.
+   */
+  period: string;
+  /**
+   * Amount in the smallest unit that the scale allows: 999 is 9.99 with a scale of 2.
+   */
+  amount: number;
+}
+/**
+ * A reduction of the price, by a percentage or an amount. It needs a time: from and until, a number of periods, or lifeTimeRepeat.
+ */
+export interface Discount {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * One line of plain text that is not empty. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  name?: string;
+  /**
+   * Whether percentage or amount says how much it is.
+   */
+  type: 'percentage' | 'amount';
+  /**
+   * How many per cent of the price are taken off, with at most two decimals.
+   */
+  percentage?: number;
+  /**
+   * Amount in the smallest unit that the scale allows: 999 is 9.99 with a scale of 2.
+   */
+  amount?: number;
+  /**
+   * A currency as its three capital letters (ISO 4217), such as EUR.
+   */
+  currency?: string;
+  /**
+   * Number of decimal digits of the amount. Without it, that of the currency: 2 for EUR, 0 for JPY.
+   */
+  scale?: number;
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  from?: string;
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  until?: string;
+  /**
+   * How many billing periods of a subscription are reduced, from the first one.
+   */
+  periods?: number;
+  /**
+   * true: every billing period is reduced, without an end.
+   */
+  lifeTimeRepeat?: boolean;
+}
+/**
+ * The licences that a realm sells or gives away: subscriptions, access until a date, and single titles.
+ */
+export interface Licences {
+  /**
+   * Version of the schema that this document was written for, as MAJOR.MINOR.
+   */
+  version: string;
+  /**
+   * What licences grant and titles need, besides the catalogue. Titles name an entitlement by its id.
+   */
+  entitlements?: Entitlement[];
+  /**
+   * The licences in the order in which they are shown.
+   */
+  licences: Licence[];
+}
+/**
+ * Access to the titles that name it.
+ */
+export interface Entitlement {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * One line of plain text that is not empty. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  name: string;
 }
 /**
  * What can be played: each name stands for one film with its streams, subtitles and chapters.

@@ -9,6 +9,7 @@ import type { AnswerOf, Endpoint } from './endpoint.ts';
 import { guideEndpoints } from './catalogue/guide-endpoints.ts';
 import { impersonationEndpoints } from './identity/impersonation-endpoints.ts';
 import { drmLicenceEndpoints } from './viewing/drm-licence-endpoints.ts';
+import { licenceEndpoints } from './commerce/licence-endpoints.ts';
 import { liveEndpoints } from './catalogue/live-endpoints.ts';
 import { listEndpoints } from './viewing/list-endpoints.ts';
 import { pageEndpoints } from './site/page-endpoints.ts';
@@ -42,6 +43,7 @@ export const endpoints = {
   ...mailedLinkEndpoints,
   ...profileEndpoints,
   ...parentalEndpoints,
+  ...licenceEndpoints,
   ...pageEndpoints,
   ...collectionEndpoints,
   ...reviewEndpoints,

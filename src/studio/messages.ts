@@ -254,6 +254,7 @@ export const messages = {
     labels: 'Labels',
     texts: 'External pages',
     consent: 'Consent terms',
+    licences: 'Licences',
     realm: 'Realm settings',
   } satisfies Record<EditedKind, string>,
 
@@ -277,6 +278,7 @@ export const messages = {
     labels: 'Labels of a language',
     texts: 'External pages',
     consent: 'Consent terms',
+    licences: 'Licences',
     realm: 'Realm settings',
   } satisfies Record<EditedKind, string>,
   nameHints: {
@@ -287,6 +289,7 @@ export const messages = {
     labels: 'A language tag, such as fr_FR, es_419 or zh_Hant.',
     texts: 'A realm has one list of them.',
     consent: 'A realm has one list of them.',
+    licences: 'A realm has one list of them.',
     realm: 'A realm has one.',
   } satisfies Record<EditedKind, string>,
   nameTaken: 'There is one of this name already.',

@@ -107,6 +107,7 @@ export function documentKinds(
       check: by('consent', authoring.consent),
       draw: ({ terms }) => drawForm(simpleForm, { terms: terms as ConsentTerm[] }),
     },
+    { name: 'licences', documents: plain('licences'), check: by('licences', authoring.licences) },
     { name: 'realm', documents: plain('realm'), check: by('realm', authoring.realm) },
   ];
 }

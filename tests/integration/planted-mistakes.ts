@@ -31,6 +31,7 @@ const about = own('page', 'about');
 const settings = own('realm');
 const signUp = own('form', 'signup');
 const media = own('media');
+const licences = own('licences');
 const features = own('catalogue', 'features');
 const series = own('catalogue', 'series');
 const menu = own('menu', 'web');
@@ -470,6 +471,24 @@ export const planted: readonly Planted[] = [
     'mark-up in a label of a plain text',
     ({ labels }: { labels: object }) => Object.assign(labels, { 'rows.new': '<b>Novedades</b>' }),
     'warning /labels/rows.new markup',
+  ),
+  licences(
+    'a trial of a licence that is no subscription, a currency that does not exist, an entitlement by a wrong name',
+    ({ licences: [standard, premiere] }: { licences: Record<string, unknown>[] }) => {
+      Object.assign(standard!, { purchaseStrategy: { type: 'PPV' } });
+      const prices = premiere!['prices'] as object[];
+      Object.assign(prices[1]!, { currency: 'BRX' });
+      premiere!['entitlements'] = ['CATALOGUE', 'premiere', 'premieres'];
+    },
+    'error /licences/0/trialDetails trial',
+    'error /licences/1/prices/1/currency currency',
+    'error /licences/1/entitlements/1 reference ?premieres',
+  ),
+  features(
+    'a title that needs no licence, but names what opens it',
+    ({ videos }: { videos: { id: number; access: string }[] }) =>
+      Object.assign(videos.find(({ id }) => id === 1028)!, { access: 'GRANTED' }),
+    'warning /videos/23/entitlements not-needed',
   ),
   about(
     'forms whose answers are not kept',

@@ -13,7 +13,7 @@ import { currentVersion } from '#schemas/version.ts';
 import type { EditedKind, PreviewView } from '#schemas/wire/authoring/preview.ts';
 import type { PreviewBehind } from '#schemas/wire/authoring/studio.ts';
 import { type Channel, openChannel } from './channel.ts';
-import { drawnPlace, textsAsPage, writtenPlace } from './preview-as-page.ts';
+import { drawnPlace, licencesAsPage, textsAsPage, writtenPlace } from './preview-as-page.ts';
 import type { Findings } from './findings.ts';
 import { marks, reveal } from './marks.ts';
 import type { PreviewPort } from './port.ts';
@@ -168,7 +168,7 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
         const [, last] = stands ?? [];
         return checked.ok ? put(given, document, issues) : put(given, last ?? { terms: [] }, issues);
       }
-      const page = kind === 'texts' ? textsAsPage(document) : document;
+      const page = kind === 'texts' ? textsAsPage(document) : kind === 'licences' ? licencesAsPage(document) : document;
       const code = kind === 'form' ? (await preloadForm(fields, document)).map(notLoaded) : await codeOf(page);
       // A newer draft arrived while the code of this one was loading.
       if (current !== given) return;

@@ -1,5 +1,6 @@
 import { authoringDistrict } from '../authoring/district.ts';
 import { catalogueDistrict } from '../catalogue/district.ts';
+import { commerceDistrict } from '../commerce/district.ts';
 import { definitionsDistrict } from '../definitions/district.ts';
 import { identityDistrict } from '../identity/district.ts';
 import { platformDistrict } from '../platform/district.ts';
@@ -16,6 +17,7 @@ const districts = [
   platformDistrict,
   definitionsDistrict,
   identityDistrict,
+  commerceDistrict,
   catalogueDistrict,
   viewingDistrict,
   siteDistrict,
@@ -27,6 +29,7 @@ export const handlers = {
   ...platformDistrict.handlers,
   ...definitionsDistrict.handlers,
   ...identityDistrict.handlers,
+  ...commerceDistrict.handlers,
   ...catalogueDistrict.handlers,
   ...viewingDistrict.handlers,
   ...siteDistrict.handlers,

@@ -5,7 +5,15 @@ import { currentVersion } from '#schemas/version.ts';
 import type { EditedKind } from '#schemas/wire/authoring/preview.ts';
 
 /** Kinds of documents that editors can create. Of some kinds a realm can have only one document. */
-export const newKinds = ['page', 'form', 'menu', 'labels', 'texts', 'consent'] as const satisfies EditedKind[];
+export const newKinds = [
+  'page',
+  'form',
+  'menu',
+  'labels',
+  'texts',
+  'consent',
+  'licences',
+] as const satisfies EditedKind[];
 export type NewKind = (typeof newKinds)[number];
 
 const wellNamed = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
@@ -50,8 +58,8 @@ export const beginWithValue = (kind: NewKind, name: string, value: unknown): str
 
 /** Title that distinguishes an example from others of its kind. */
 export function titleOf(example: unknown): string {
-  const { title, platform, locale, submitLabel, texts, terms } = example as Record<string, unknown>;
-  const counted = [texts, terms].find((list) => Array.isArray(list));
+  const { title, platform, locale, submitLabel, texts, terms, licences } = example as Record<string, unknown>;
+  const counted = [texts, terms, licences].find((list) => Array.isArray(list));
   return (
     [title, platform, locale, submitLabel].find((text) => typeof text === 'string') ??
     (counted ? String(counted.length) : '')

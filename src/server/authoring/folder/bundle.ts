@@ -7,6 +7,7 @@ import type {
   GuideDocument,
   Form,
   Labels,
+  Licences,
   Media,
   Menu,
   NewsDocument,
@@ -75,6 +76,7 @@ export interface RealmBundle {
   labels: Sourced<Labels>[];
   catalogue: Sourced<Catalogue>[];
   consent: Sourced<Consent> | undefined;
+  licences: Sourced<Licences> | undefined;
   texts: Sourced<Texts> | undefined;
   news: Sourced<NewsDocument> | undefined;
   fighters: Sourced<FightersDocument> | undefined;

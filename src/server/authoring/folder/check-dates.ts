@@ -22,6 +22,7 @@ const impossible = (file: string, document: unknown): Diagnostic[] =>
 /** Pairs of properties that hold the start and the end of a time span. */
 const spans = [
   ['from', 'to'],
+  ['from', 'until'],
   ['startDate', 'endDate'],
   ['availableFrom', 'availableUntil'],
 ] as const;

@@ -4,11 +4,13 @@ import { catalogueMistakes, doubleNumbers } from './check-catalogue.ts';
 import { dateFindings } from './check-dates.ts';
 import { elementFindings } from './check-elements.ts';
 import { emptyFindings } from './check-empty.ts';
+import { entitlementFindings } from './check-entitlements.ts';
 import { feedMistakes } from './check-feeds.ts';
 import { fieldsFindings } from './check-fields.ts';
 import { formMistakes } from './check-forms.ts';
 import { knownNameFindings } from './check-known-names.ts';
 import { labelFindings } from './check-labels.ts';
+import { licenceFindings } from './check-licences.ts';
 import { linksMistakes } from './check-links.ts';
 import { markupFindings } from './check-markup.ts';
 import { mediaFindings } from './check-media.ts';
@@ -48,6 +50,8 @@ const rules: readonly Rule[] = [
   mediaFindings,
   dateFindings,
   territoryFindings,
+  licenceFindings,
+  entitlementFindings,
   markupFindings,
   feedMistakes,
   textMistakes,

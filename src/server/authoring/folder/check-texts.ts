@@ -41,7 +41,7 @@ const ownPicture = (realm: string, text: string) => new RegExp(`^/(?:images|file
 
 /** Reports invalid ICU messages, unknown labels, and URLs of missing images. */
 export function textMistakes(bundle: RealmBundle, known: Known): Diagnostic[] {
-  const { settings, menus, pages, forms, catalogue, consent, texts, news, fighters, guide } = bundle;
+  const { settings, menus, pages, forms, catalogue, consent, licences, texts, news, fighters, guide } = bundle;
   const documents: { file: string; document: unknown }[] = [
     settings,
     ...menus,
@@ -49,6 +49,7 @@ export function textMistakes(bundle: RealmBundle, known: Known): Diagnostic[] {
     ...forms,
     ...catalogue,
     ...(consent ? [consent] : []),
+    ...(licences ? [licences] : []),
     ...(texts ? [texts] : []),
     ...(news ? [news] : []),
     ...(fighters ? [fighters] : []),

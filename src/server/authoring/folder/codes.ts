@@ -10,6 +10,11 @@ const countries = new Set([...allCountries.map(([, code]) => code), 'SJ', 'XK'])
  */
 export const isCountry = (code: string): boolean => countries.has(code);
 
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+
+/** Whether a code such as EUR is an existing currency. */
+export const isCurrency = (code: string): boolean => currencies.has(code);
+
 const names = (type: Intl.DisplayNamesType) => new Intl.DisplayNames(['en'], { type, fallback: 'none' });
 const [languages, scripts, regions] = [names('language'), names('script'), names('region')];
 

@@ -79,6 +79,9 @@ const withRightsOf = (series: Series, part: RightsTold): RightsTold =>
     territories: part.territories ?? series.territories,
   });
 
+/** Seasons, and episodes that name no entitlements, need those of the series. */
+const entitlementsOf = ({ entitlements }: Series): Pick<Video, 'entitlements'> => omitUndefined({ entitlements });
+
 const newest = (days: string[]): string =>
   days.reduce((latest, day) => (Date.parse(day) > Date.parse(latest) ? day : latest), NEVER);
 
@@ -189,11 +192,11 @@ export function catalogueRows(
       kind: 'SEASON',
       access: series.access,
       publishedAt,
-      body: { ...shared(season), vodCount: season.episodes.length },
+      body: { ...shared({ ...season, ...entitlementsOf(series) }), vodCount: season.episodes.length },
       columns: { ...columns, ...seasonRights },
     });
     season.episodes.forEach((episode, index) => {
-      addVideo(episode, 'EPISODE', {
+      addVideo({ ...entitlementsOf(series), ...episode }, 'EPISODE', {
         ...columns,
         ...rightsColumns(withRightsOf(series, episode)),
         season_id: season.id,

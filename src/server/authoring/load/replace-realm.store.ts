@@ -30,7 +30,7 @@ async function replaceDefinitions(tx: Tx, realm: string, bundle: RealmBundle): P
       name: source.name,
       document: JSON.stringify(getWrittenValue(source)),
     });
-  const { theme, media, menus, pages, forms, labels, consent, texts, news } = bundle;
+  const { theme, media, menus, pages, forms, labels, consent, licences, texts, news } = bundle;
   const rows = [
     row('theme')(theme),
     row('media')(media),
@@ -39,6 +39,7 @@ async function replaceDefinitions(tx: Tx, realm: string, bundle: RealmBundle): P
     ...forms.map(row('form')),
     ...labels.map(row('labels')),
     ...(consent ? [row('consent')(consent)] : []),
+    ...(licences ? [row('licences')(licences)] : []),
     ...(texts ? [row('texts')(texts)] : []),
     // The news document is stored without its items, because they have a table of their own.
     ...(news ? [row('news')({ ...news, document: { feeds: news.document.feeds } })] : []),

@@ -88,7 +88,7 @@ describe('realm settings', () => {
   });
 });
 
-describe('external pages and consent terms', () => {
+describe('external pages, consent terms and licences', () => {
   const texts = (words: string) =>
     JSON.stringify({ version: '1.0', texts: [{ key: 'terms', title: 't:greeting', text: `<p>${words}</p>` }] });
   const page = async () => (await asked('/api/v1/view?type=text&id=terms')) as { status: number; elements?: unknown[] };
@@ -118,5 +118,23 @@ describe('external pages and consent terms', () => {
     expect((await asked('/api/v2/consent-prompt'))['fields']).toEqual([]);
     expect((await edda('POST', `${path}/publish`, { base: revision })).status).toBe(200);
     expect((await asked('/api/v2/consent-prompt'))['fields']).toMatchObject([{ fieldName: 'terms', text: 'I agree.' }]);
+  });
+
+  test('publishes new licences, which viewers can then list, and refuses a licence with a mistake @edit-05 @lic-06', async () => {
+    const licence = {
+      id: 1,
+      name: 't:greeting',
+      purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' },
+      prices: [{ sku: 'monthly', currency: 'EUR', amount: 999, default: true }],
+    };
+    const path = 'documents/licences/licences';
+    const source = (changes: object = {}) => JSON.stringify({ version: '1.0', licences: [{ ...licence, ...changes }] });
+    const { revision } = await edda('PUT', `${path}/draft`, { source: source(), base: 0 });
+    expect((await asked('/api/v2/licence'))['licences']).toEqual([]);
+    expect((await edda('POST', `${path}/publish`, { base: revision })).status).toBe(200);
+    expect((await asked('/api/v2/licence'))['licences']).toMatchObject([{ id: 1, name: 'Hello' }]);
+    const refused = await publish(path, source({ rank: 1 }));
+    expect(refused.details?.diagnostics).toMatchObject([{ document: 'licences.json', pointer: '/licences/0' }]);
+    expect((await asked('/api/v2/licence'))['licences']).toMatchObject([{ id: 1, name: 'Hello' }]);
   });
 });

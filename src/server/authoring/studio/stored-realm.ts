@@ -20,7 +20,17 @@ export interface StoredRealm {
 /**
  * Kinds that are stored as documents. The other kinds are stored as table rows, and documents refer to them only by id.
  */
-const stored: readonly DocumentKind[] = ['theme', 'menu', 'page', 'form', 'labels', 'media', 'consent', 'texts'];
+const stored: readonly DocumentKind[] = [
+  'theme',
+  'menu',
+  'page',
+  'form',
+  'labels',
+  'media',
+  'consent',
+  'licences',
+  'texts',
+];
 
 const noBytes = Buffer.alloc(0);
 

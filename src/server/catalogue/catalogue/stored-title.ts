@@ -102,6 +102,7 @@ const Body = z.object({
   media: z.string().max(80).optional(),
   categories: z.array(line).max(30).optional(),
   rating: line.optional(),
+  entitlements: z.array(z.string().min(1).max(80)).max(10).optional(),
   year: z.int().min(0).max(9999).optional(),
   audioOnly: z.boolean().optional(),
   audioTracks: z.array(z.string().max(20)).max(30).optional(),
@@ -137,11 +138,16 @@ const isGuideProgramme = byZod(GuideProgramme as unknown as z.ZodType<ProgrammeB
 const isTranslations = byZod(Translations as z.ZodType<Record<string, ContentTexts>>);
 const isPicture = byZod(StoredPicture as unknown as z.ZodType<StoredPicture>);
 
-/** Reads a title's body. Invalid properties are left out and logged once. */
+/**
+ * Reads a title's body. Invalid properties are left out and logged once. A list of entitlements that cannot be read is
+ * replaced by an empty one, which no licence opens.
+ */
 export function storedBody(tx: Tx, realm: string, id: number, stored: unknown): ContentBody {
   const { value, issues } = repairValue(isBody, stored, {} as ContentBody);
   if (issues.length > 0) reportDamages(tx, realm, `catalogue ${id}`, issues);
-  return value;
+  // Without the list, licences for the whole catalogue would open a title that is sold separately.
+  const isListLost = value.entitlements === undefined && Object.hasOwn(Object(stored) as object, 'entitlements');
+  return isListLost ? { ...value, entitlements: [] } : value;
 }
 
 /** Reads a guide programme. Invalid properties are left out and logged; undefined if it has no name. */

@@ -243,6 +243,8 @@ const titleless = [
   /^(GET|DELETE) \/api\/v4\/event\/\{id\}\/reminder$/,
   /^(GET|PUT|POST) \/api\/v2\/watch-together\/\{room\}/,
   /^POST \/api\/v1\/(watch-progress|multiviewHeartbeat)$/,
+  // Licences name no titles.
+  /^GET \/api\/v2\/licence(-family)?$/,
   // Endpoints that need a token, which only the manifest endpoint issues.
   /^(GET|POST) \/api\/v2\/licence\//,
   /^GET \/api\/v2\/player\/\{signed\}$/,

@@ -219,7 +219,7 @@ const asks: Readonly<Record<RouteName, readonly [string, ...string[]] | 'form' |
   PAYMENT: 'to come',
   PROFILES: 'accounts',
   PROVIDERS: 'to come',
-  PURCHASE: 'to come',
+  PURCHASE: ['/api/v2/licence', '/api/v2/licence-family?licenceId=1'],
   REQUEST_PASSWORD: 'to come',
   RESET_PASSWORD: 'to come',
 };

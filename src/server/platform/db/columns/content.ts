@@ -59,6 +59,7 @@ export const authorFields = [
   'longDescription',
   'categories',
   'rating',
+  'entitlements',
   'year',
   'audioTracks',
   'audioOnly',
@@ -76,6 +77,8 @@ export interface ContentBody extends Omit<ContentTexts, 'title' | 'categories'> 
   media?: string;
   categories?: string[];
   rating?: string;
+  /** Entitlements that open the title, any one of them; without it, the implicit one of the whole catalogue. */
+  entitlements?: string[];
   /** Year in which the title was produced. */
   year?: number;
   people?: Credit[];

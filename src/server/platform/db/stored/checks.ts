@@ -2,6 +2,7 @@ import { validate as isConsent } from '#schemas/generated/validators/definitions
 import { validate as isFighters } from '#schemas/generated/validators/definitions/fighters-document.js';
 import { validate as isForm } from '#schemas/generated/validators/definitions/form.js';
 import { validate as isLabels } from '#schemas/generated/validators/definitions/labels.js';
+import { validate as isLicences } from '#schemas/generated/validators/definitions/licences.js';
 import { validate as isMedia } from '#schemas/generated/validators/definitions/media.js';
 import { validate as isMenu } from '#schemas/generated/validators/definitions/menu.js';
 import { validate as isNews } from '#schemas/generated/validators/definitions/news-document.js';
@@ -31,6 +32,7 @@ const validators: Record<StoredKind, readonly [tolerant: Validator, thorough: Va
   page: [isPage, eachOfPage],
   form: [isForm, eachOfForm],
   consent: [isConsent, authoring.consent],
+  licences: [isLicences, authoring.licences],
   texts: [isTexts, authoring.texts],
   labels: [isLabels, authoring.labels],
   media: [isMedia, authoring.media],

@@ -38,6 +38,7 @@ const skeletons: Record<DocumentKind, (name: string) => object> = {
   page: () => ({ version, elements: [] }),
   form: () => ({ version, submitLabel: '', fields: [{ id: 'field', type: 'text', required: false, messages: {} }] }),
   consent: () => ({ version, terms: [] }),
+  licences: () => ({ version, licences: [] }),
   texts: () => ({ version, texts: [] }),
   labels: (locale) => ({ version, locale, labels: {} }),
   catalogue: () => ({ version }),

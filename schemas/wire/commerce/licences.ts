@@ -1,0 +1,86 @@
+import * as z from 'zod';
+
+/** An amount of money: `amount` / 10^`scale` of the currency. */
+export const Money = z.object({
+  amount: z.int(),
+  scale: z.int().min(0).max(6),
+  /** ISO 4217 code. */
+  currency: z.string().regex(/^[A-Z]{3}$/),
+});
+
+/** A price of a licence. `local` is the price of the caller's country. */
+const LicenceAmount = Money.extend({
+  sku: z.string(),
+  default: z.boolean(),
+  local: z.boolean(),
+  taxInclusive: z.boolean(),
+  /** Amounts by billing period (ISO 8601), in the same currency and scale. */
+  periodAmounts: z.array(z.object({ period: z.string(), amount: z.int() })).optional(),
+});
+
+/** A discount of a licence that is active or coming; times in milliseconds since 1970. */
+const LicenceDiscount = z.object({
+  name: z.string().optional(),
+  type: z.enum(['percentage', 'amount']),
+  /** Per cent of the price. */
+  percentage: z.number().optional(),
+  amount: Money.optional(),
+  state: z.enum(['active', 'upcoming']),
+  lifeTimeRepeat: z.boolean(),
+  from: z.number().optional(),
+  until: z.number().optional(),
+  /** Number of billing periods that are reduced. */
+  periods: z.int().optional(),
+});
+
+/** A licence that the realm offers, with its prices. */
+export const Licence = z.object({
+  id: z.int(),
+  /** Name of the offer. */
+  name: z.string(),
+  /** Name of what the viewer holds afterwards, if it differs. */
+  licenceName: z.string().optional(),
+  description: z.string().optional(),
+  /** Of the licences of a family that a viewer holds, the one with the highest rank is effective. */
+  family: z.string().optional(),
+  rank: z.int().optional(),
+  type: z.enum(['STANDARD', 'FREE']),
+  purchaseStrategy: z.object({
+    type: z.enum(['SUBSCRIPTION', 'FIXED_DATE', 'PPV']),
+    /** Billing period as ISO 8601. */
+    subscriptionPeriod: z.string().optional(),
+    /** End of a FIXED_DATE in milliseconds since 1970. */
+    endsAt: z.number().optional(),
+  }),
+  /** Length of the free trial as ISO 8601. */
+  trialDetails: z.object({ period: z.string() }).optional(),
+  /** Period for which the price is advertised, as ISO 8601. */
+  defaultMarketingPricePeriod: z.string().optional(),
+  activationStrategy: z.enum(['IMMEDIATE', 'CONFIRMED_PAYMENT']),
+  /** Text of the button that buys it. */
+  cta: z.string().optional(),
+  amounts: z.array(LicenceAmount),
+  /**
+   * The caller's price, and what is charged of it after active discounts; missing for a licence that the caller cannot
+   * buy.
+   */
+  skuLicence: z.object({ price: Money, transactionAmount: z.int() }).optional(),
+  /** Lines that say what is included. */
+  included: z.array(z.string()),
+  discounts: z.array(LicenceDiscount),
+});
+export type Licence = z.infer<typeof Licence>;
+
+/** All licences that the realm offers. */
+export const LicencesAnswer = z.object({ licences: z.array(Licence) });
+
+/** Licences of which one is effective at a time. A licence without a family is one of its own, by its own name. */
+const LicenceFamily = z.object({ name: z.string(), licences: z.array(Licence) });
+
+/** Families of licences, in the order of their first licence. */
+export const LicenceFamiliesAnswer = z.object({ licenceFamilies: z.array(LicenceFamily) });
+
+/** Selects the families that contain one of these licences; without an id, all families. */
+export const LicenceFamiliesQuery = z.object({
+  licenceId: z.array(z.coerce.number().int().min(1)).max(50).optional(),
+});

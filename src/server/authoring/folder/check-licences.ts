@@ -1,0 +1,96 @@
+import type { Diagnostic } from '#schemas/diagnostic.ts';
+import type { Licence } from '#schemas/generated/types.ts';
+import { describeValue } from '#schemas/issue.ts';
+import { formatPeriod, parsePeriod } from '../../commerce/domain/period.ts';
+import { isConvertible } from '../../commerce/plans/marketing-price.ts';
+import { findBillingPeriod } from '../../commerce/plans/offer.ts';
+import type { RealmBundle } from './bundle.ts';
+import { discountMistakes, priceMistakes } from './check-prices.ts';
+import { createDuplicateError, createError, warning } from './mistakes.ts';
+
+/** Reports what the way of buying a licence needs or excludes. `at` is the licence's JSON pointer. */
+function strategyMistakes(file: string, at: string, { purchaseStrategy, trialDetails }: Licence): Diagnostic[] {
+  const { type, subscriptionPeriod, endsAt } = purchaseStrategy;
+  const here = `${at}/purchaseStrategy`;
+  const isSubscription = type === 'SUBSCRIPTION';
+  return [
+    ...(isSubscription && subscriptionPeriod === undefined
+      ? [createError(file, here, 'required', 'a “subscriptionPeriod” such as P1M', 'nothing')]
+      : []),
+    ...(type === 'FIXED_DATE' && endsAt === undefined
+      ? [createError(file, here, 'required', 'an “endsAt”, the moment at which the access ends', 'nothing')]
+      : []),
+    ...(trialDetails && !isSubscription
+      ? [createError(file, `${at}/trialDetails`, 'trial', 'no trial, because only a SUBSCRIPTION has one', type)]
+      : []),
+  ];
+}
+
+/** Warns about a period for which the price cannot be advertised. */
+function marketingFindings(file: string, at: string, licence: Licence): Diagnostic[] {
+  const { defaultMarketingPricePeriod: advertised, purchaseStrategy } = licence;
+  if (advertised === undefined) return [];
+  const billed = findBillingPeriod(licence);
+  if (billed && isConvertible(billed, parsePeriod(advertised))) return [];
+  const expected = billed
+    ? `a period that ${formatPeriod(billed)} can be converted to: days and weeks, or months and years`
+    : 'no such period, because only a SUBSCRIPTION has a price per period';
+  const found = billed ? describeValue(advertised) : purchaseStrategy.type;
+  return [warning(file, `${at}/defaultMarketingPricePeriod`, 'marketing-period', expected, found)];
+}
+
+/** Reports a rank without a family, and a rank that another licence of the family has. */
+function rankMistakes(file: string, licences: readonly Licence[]): Diagnostic[] {
+  return licences.flatMap(({ family, rank }, index) => {
+    const at = `/licences/${index}`;
+    if (rank === undefined) return [];
+    if (family === undefined)
+      return [createError(file, at, 'required', 'a “family”, because a rank counts within one', 'nothing')];
+    const first = licences.findIndex((other) => other.family === family && other.rank === rank);
+    if (first === index) return [];
+    const expected = `a rank that no other licence of the family ${family} has (/licences/${first} has it)`;
+    return [createError(file, `${at}/rank`, 'rank', expected, describeValue(rank))];
+  });
+}
+
+/** Reports licences with the same id, and prices with the same sku in any licences. */
+function doubleMistakes(file: string, licences: readonly Licence[]): Diagnostic[] {
+  const ids = licences.map(({ id }) => id);
+  const skus = licences.flatMap(({ prices = [] }, index) =>
+    prices.map(({ sku }, place) => ({ sku, pointer: `/licences/${index}/prices/${place}/sku` })),
+  );
+  const placeOf = new Map(skus.toReversed().map(({ sku, pointer }) => [sku, pointer]));
+  return [
+    ...ids.flatMap((id, index) =>
+      ids.indexOf(id) < index
+        ? [createDuplicateError(file, `/licences/${index}/id`, 'a number that no other licence has', id)]
+        : [],
+    ),
+    ...skus.flatMap(({ sku, pointer }) => {
+      const first = placeOf.get(sku);
+      return first === pointer
+        ? []
+        : [createDuplicateError(file, pointer, `a sku that no other price has (${first} has it)`, sku)];
+    }),
+  ];
+}
+
+/** Checks each licence of the realm, and the licences against each other. */
+export function licenceFindings({ licences: source }: RealmBundle): Diagnostic[] {
+  if (!source) return [];
+  const { file, document } = source;
+  const { licences } = document;
+  return [
+    ...doubleMistakes(file, licences),
+    ...rankMistakes(file, licences),
+    ...licences.flatMap((licence, index) => {
+      const at = `/licences/${index}`;
+      return [
+        ...strategyMistakes(file, at, licence),
+        ...marketingFindings(file, at, licence),
+        ...priceMistakes(file, at, licence),
+        ...discountMistakes(file, at, licence),
+      ];
+    }),
+  ];
+}

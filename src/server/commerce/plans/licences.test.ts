@@ -1,0 +1,157 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Licence } from '#schemas/wire/commerce/licences.ts';
+import { realmFiles, writeRealm } from '../../../../tests/support/realm-folder.ts';
+import { bearer, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
+import { loadRealm } from '../../app/load-realm.ts';
+import { findRealm } from '../../platform/realms/realms.store.ts';
+import { readPlans } from './read-plans.ts';
+
+const COUNTRY = 'x-country';
+/** The server's clock begins at 12:00 UTC on 11 July 2026. */
+const NOON = Date.parse('2026-07-11T12:00:00Z');
+const HOUR_MS = 3_600_000;
+
+const licences = [
+  {
+    id: 1,
+    name: 't:plans.monthly',
+    family: 'pass',
+    rank: 1,
+    purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' },
+    trialDetails: { period: 'P7D' },
+    included: ['t:plans.live'],
+    prices: [
+      { sku: 'monthly-eur', currency: 'EUR', amount: 999, default: true },
+      { sku: 'monthly-brl', currency: 'BRL', amount: 2990, countries: ['BR'] },
+    ],
+    discounts: [
+      { id: 'noon', type: 'percentage', percentage: 20, from: '2026-07-11T13:00:00Z', until: '2026-07-11T14:00:00Z' },
+    ],
+  },
+  {
+    id: 2,
+    name: 'Yearly',
+    family: 'pass',
+    rank: 2,
+    purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1Y' },
+    prices: [{ sku: 'yearly-brl', currency: 'BRL', amount: 29_900, countries: ['BR'] }],
+  },
+  {
+    id: 3,
+    name: 'Old pass',
+    family: 'pass',
+    rank: 3,
+    withdrawn: true,
+    purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1Y' },
+    prices: [{ sku: 'old-eur', currency: 'EUR', amount: 4900, default: true }],
+  },
+  {
+    id: 4,
+    name: 'Final night',
+    purchaseStrategy: { type: 'PPV' },
+    prices: [{ sku: 'final-eur', currency: 'EUR', amount: 1999, default: true }],
+  },
+];
+
+let server: TestServer;
+let guest: Record<string, string>;
+beforeAll(async () => {
+  server = await openTestServer();
+  const labels = realmFiles('north')['labels/en_US.json'] as { labels: object };
+  const { folder } = await writeRealm('north', {
+    'licences.json': { version: '1.0', licences },
+    'labels/en_US.json': {
+      ...labels,
+      labels: { ...labels.labels, 'plans.monthly': 'Every month', 'plans.live': 'All live' },
+    },
+  });
+  await loadRealm(server.context, folder, { moved: true });
+  await rm(folder, { recursive: true });
+  guest = bearer(await server.guest());
+});
+afterAll(() => server.close());
+
+const ask = async <T>(path: string, country?: string) => {
+  const answer = await server.call(path, {
+    headers: { ...guest, ...(country !== undefined && { [COUNTRY]: country }) },
+  });
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as T;
+};
+const listLicences = async (country?: string) =>
+  (await ask<{ licences: Licence[] }>('/api/v2/licence', country)).licences;
+const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
+
+test('lists the offered licences for guests in their language, without withdrawn ones @lic-01', async () => {
+  const list = await listLicences('DE');
+  expect(idsOf(list)).toEqual([1, 2, 4]);
+  expect(list[0]).toMatchObject({
+    name: 'Every month',
+    rank: 1,
+    trialDetails: { period: 'P7D' },
+    included: ['All live'],
+  });
+});
+
+test('selects the price of the caller’s country, else the default one, else none @lic-05', async () => {
+  const priceOf = ({ skuLicence }: Licence) => skuLicence && [skuLicence.price.currency, skuLicence.transactionAmount];
+  expect((await listLicences('BR')).map(priceOf)).toEqual([
+    ['BRL', 2990],
+    ['BRL', 29_900],
+    ['EUR', 1999],
+  ]);
+  expect((await listLicences('DE')).map(priceOf)).toEqual([['EUR', 999], undefined, ['EUR', 1999]]);
+});
+
+test('groups licences by family, and selects families by a licence of theirs @lic-01', async () => {
+  const families = async (query = '') => {
+    const { licenceFamilies } = await ask<{ licenceFamilies: { name: string; licences: Licence[] }[] }>(
+      `/api/v2/licence-family${query}`,
+    );
+    return licenceFamilies.map((family) => [family.name, idsOf(family.licences)]);
+  };
+  expect(await families()).toEqual([
+    ['pass', [1, 2]],
+    ['Final night', [4]],
+  ]);
+  expect(await families('?licenceId=2')).toEqual([['pass', [1, 2]]]);
+  expect(await families('?licenceId=4&licenceId=99')).toEqual([['Final night', [4]]]);
+});
+
+test('offers the discount only between its start and end @lic-03', async () => {
+  const monthly = async () => {
+    const [first] = await listLicences('DE');
+    return [first?.skuLicence?.transactionAmount, first?.discounts.map(({ state }) => state)];
+  };
+  expect(await monthly()).toEqual([999, ['upcoming']]);
+  const waitForAnHour = async () => {
+    server.clock.advance(HOUR_MS);
+    guest = bearer(await server.guest());
+  };
+  await waitForAnHour();
+  expect(await monthly()).toEqual([799, ['active']]);
+  await waitForAnHour();
+  expect(await monthly()).toEqual([999, []]);
+});
+
+test('reads the plans of a page by ids in their order, and by family @lic-06', async () => {
+  const { context } = server;
+  const realm = await findRealm(context.db, 'north');
+  if (!realm) throw new Error('The realm north is not loaded');
+  const reader = { db: context.db, log: context.log, realm, locale: 'en_US', country: 'BR', now: NOON };
+  expect(idsOf(await readPlans(reader))).toEqual([1, 2, 4]);
+  expect(idsOf(await readPlans(reader, { licenceIds: [4, 3, 1] }))).toEqual([4, 1]);
+  expect(idsOf(await readPlans(reader, { licenceIds: [4, 2], families: ['pass'] }))).toEqual([4, 2, 1]);
+  const [monthly] = await readPlans(reader, { licenceIds: [1] });
+  expect(monthly).toMatchObject({
+    name: 'Every month',
+    price: { amount: 2990, currency: 'BRL' },
+    discounts: [{ state: 'upcoming' }],
+  });
+});
+
+test('lists nothing for a realm that sells nothing @lic-01', async () => {
+  const answer = await server.call('/api/v2/licence', { realm: 'south', headers: bearer(await server.guest('south')) });
+  expect(await answer.json()).toEqual({ licences: [] });
+});
