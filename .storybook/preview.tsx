@@ -65,6 +65,7 @@ const preview: Preview = {
           realm={globals['realm'] === 'lumen' ? 'lumen' : 'apex'}
           locale={String(globals['locale'])}
           ports={parameters['ports'] as Partial<Ports> | undefined}
+          hasPlurals={parameters['plurals'] === true}
         >
           <Story />
         </StoryFrame>

@@ -20,9 +20,9 @@ export const usual: Budget = { bytes: 3_000, nodesPerItem: 20, ratio: 2 };
  * Gzipped bytes of all scripts that a home page with hero, rows and text loads at once; slightly above the current
  * value, because file name hashes alone change the sum by about 20 bytes. The footer (whose own code is lazy) and BCP
  * 47 languages took 965 bytes. Forms, images with text, questions and videos took 430: one registry line per kind, and
- * a route for the form page.
+ * a route for the form page. Plans took 20, for their registry line.
  */
-export const homePage = 167_450;
+export const homePage = 167_500;
 
 /** Maximum gzipped bytes of the scripts that the sign-in page loads at once, in addition to those of every page. */
 export const signInPage = 30_000;
@@ -48,6 +48,7 @@ export const budgets: { [Kind in BlockKind]?: Budget } = {
   image: { bytes: 800, nodesPerItem: 6, ratio: 2.2 },
   liveRow: { bytes: 3_300, nodesPerItem: 19, ratio: 1.7 },
   news: { bytes: 3_400, nodesPerItem: 11, ratio: 1.8 },
+  plans: { bytes: 4_300, nodesPerItem: 32, ratio: 2 },
   plugin: { bytes: 2_200, nodesPerItem: 4, ratio: 3 },
   programmeGuide: { bytes: 6_150, nodesPerItem: 54, ratio: 1.7 },
   reviewForm: { bytes: 1_650, nodesPerItem: 8, ratio: 2.2 },

@@ -17,6 +17,7 @@ export const blocks: BlockLoaders = {
   imageText: () => import('./imageText/index.ts'),
   liveRow: () => import('./liveRow/index.ts'),
   news: () => import('./news/index.ts'),
+  plans: () => import('./plans/index.ts'),
   plugin: () => import('./plugin/index.ts'),
   programmeGuide: () => import('./programmeGuide/index.ts'),
   questions: () => import('./questions/index.ts'),

@@ -8,7 +8,7 @@ const Attribute = z.string().min(1);
 
 /** Data binding of a kind. Its query is the attribute `source`, its page size the attribute `pageSize`. */
 export const Bound = z.strictObject({
-  data: z.enum(['titles', 'news', 'fighters', 'guide']).describe('What it is filled with.'),
+  data: z.enum(['titles', 'news', 'fighters', 'guide', 'licences']).describe('What it is filled with.'),
   items: Attribute.describe('The attribute that takes what was found.'),
   names: z
     .array(Attribute)

@@ -9,6 +9,7 @@ export const boundKinds: ReadonlyMap<string, Bound> = /* @__PURE__ */ new Map<Bl
   ["fighters",{"data":"fighters","items":"fighters"}],
   ["liveRow",{"data":"titles","items":"cards","family":"LIVE"}],
   ["news",{"data":"news","items":"items"}],
+  ["plans",{"data":"licences","items":"plans"}],
   ["programmeGuide",{"data":"guide","items":"channels"}],
   ["video",{"data":"titles","items":"cards"}],
 ]);
@@ -20,6 +21,7 @@ export const headingKinds: ReadonlyMap<string, Heading> = /* @__PURE__ */ new Ma
   ["hero",{"attribute":"title"}],
   ["imageText",{"attribute":"title"}],
   ["news",{"attribute":"layout","value":"ARTICLE"}],
+  ["plans",{"attribute":"title"}],
   ["questions",{"attribute":"title"}],
   ["textBlock",{"attribute":"title"}],
 ]);

@@ -194,6 +194,7 @@ export interface EverySchema {
   ImageTextBlock?: ImageTextBlock;
   LiveRowBlock?: LiveRowBlock;
   NewsBlock?: NewsBlock;
+  PlansBlock?: PlansBlock;
   PluginBlock?: PluginBlock;
   ProgrammeGuideBlock?: ProgrammeGuideBlock;
   QuestionsBlock?: QuestionsBlock;
@@ -225,6 +226,7 @@ export interface EverySchema {
   Media?: Media;
   MenuItem?: MenuItem;
   Menu?: Menu;
+  Money?: Money;
   NewsDocument?: NewsDocument;
   Page?: Page;
   Paging?: Paging;
@@ -1956,6 +1958,187 @@ export interface NewsItem {
    */
   publishedAt: string;
   link?: Link;
+}
+/**
+ * Licences that the realm sells, side by side: price and period, discounts, free trial, and what is included.
+ */
+export interface PlansBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  description?: string;
+  source?: PlanSource;
+  /**
+   * Id of the licence whose plan is emphasised, if it is among the plans.
+   */
+  highlighted?: number;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  highlightText?: string;
+  /**
+   * The plans, in the order to show them. Filled in by the server from the source.
+   */
+  plans?: PlanItem[];
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  emptyTitle?: string;
+}
+/**
+ * Which of the realm’s licences to show. Without licenceIds and families: all that are offered, in the order of licences.json.
+ */
+export interface PlanSource {
+  /**
+   * Ids of licences, in the order to show them.
+   */
+  licenceIds?: number[];
+  /**
+   * Families of licences. All offered licences of these families are shown.
+   *
+   * Items: A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  families?: string[];
+}
+/**
+ * One licence as its buyer sees it.
+ */
+export interface PlanItem {
+  /**
+   * Id of the licence.
+   */
+  id: number;
+  /**
+   * One line of plain text that is not empty. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  name: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  description?: string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  family?: string;
+  /**
+   * How it is paid. SUBSCRIPTION: once each period, FIXED_DATE: once, for access until a date, PPV: once, for a single title or event.
+   */
+  strategy: 'SUBSCRIPTION' | 'FIXED_DATE' | 'PPV';
+  /**
+   * Billing period of a subscription as ISO 8601 duration of one unit, such as P1M.
+   */
+  period?: string;
+  /**
+   * End of the access of a FIXED_DATE licence, in milliseconds since 1970.
+   */
+  endsAt?: number;
+  price: Money;
+  fullPrice?: Money;
+  marketingPrice?: MarketingPrice;
+  /**
+   * Whether the price includes tax.
+   */
+  taxInclusive: boolean;
+  /**
+   * Whether the licence has a price for the viewer. Without one, the price 0 is not shown.
+   */
+  isPurchasable: boolean;
+  /**
+   * Whether the licence is free.
+   */
+  isFree: boolean;
+  /**
+   * Length of the free trial as ISO 8601 duration of one unit, such as P7D.
+   */
+  trialPeriod?: string;
+  /**
+   * Discounts that are active or will be.
+   */
+  discounts?: PlanDiscount[];
+  /**
+   * What is included, one line each.
+   *
+   * Items: One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  included?: string[];
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  cta?: string;
+  link?: Link;
+}
+/**
+ * An amount of money without fractions: the value is amount / 10^scale of the currency.
+ */
+export interface Money {
+  /**
+   * Integer in the unit that scale defines: 999 with the scale 2 is 9.99.
+   */
+  amount: number;
+  /**
+   * Number of decimal digits of the amount.
+   */
+  scale: number;
+  /**
+   * ISO 4217 code of the currency in capital letters, such as EUR.
+   */
+  currency: string;
+}
+/**
+ * The price converted to another period, by which it is advertised besides.
+ */
+export interface MarketingPrice {
+  price: Money;
+  /**
+   * The period as ISO 8601 duration of one unit, such as P1M.
+   */
+  period: string;
+}
+/**
+ * One discount: a percentage, or an amount.
+ */
+export interface PlanDiscount {
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  name?: string;
+  /**
+   * Whether the discount is a percentage or an amount.
+   */
+  type: 'percentage' | 'amount';
+  /**
+   * Percentage from 0 to 100, for the type percentage.
+   */
+  percentage?: number;
+  amount?: Money;
+  /**
+   * Whether the discount applies now or will apply.
+   */
+  state: 'active' | 'upcoming';
+  /**
+   * Whether the discount has no end.
+   */
+  lifeTimeRepeat?: boolean;
+  /**
+   * Start, in milliseconds since 1970.
+   */
+  from?: number;
+  /**
+   * End, in milliseconds since 1970.
+   */
+  until?: number;
+  /**
+   * Number of billing periods from the purchase in which the discount applies.
+   */
+  periods?: number;
 }
 /**
  * A partner’s page within a page, kept apart from it: it sees neither the page around it nor the viewer’s session.
@@ -5906,7 +6089,7 @@ export interface TextareaField {
 }
 
 /** Every kind of page element. */
-export type BlockKind = 'bucket' | 'button' | 'buttonList' | 'cardList' | 'fighters' | 'filterList' | 'footer' | 'form' | 'gridBlock' | 'groupList' | 'hero' | 'image' | 'imageText' | 'liveRow' | 'news' | 'plugin' | 'programmeGuide' | 'questions' | 'reviewForm' | 'search' | 'separator' | 'series' | 'tabs' | 'tagList' | 'textBlock' | 'video';
+export type BlockKind = 'bucket' | 'button' | 'buttonList' | 'cardList' | 'fighters' | 'filterList' | 'footer' | 'form' | 'gridBlock' | 'groupList' | 'hero' | 'image' | 'imageText' | 'liveRow' | 'news' | 'plans' | 'plugin' | 'programmeGuide' | 'questions' | 'reviewForm' | 'search' | 'separator' | 'series' | 'tabs' | 'tagList' | 'textBlock' | 'video';
 
 /** The attributes of each kind of page element. */
 export interface BlockAttributes {
@@ -5925,6 +6108,7 @@ export interface BlockAttributes {
   imageText: ImageTextBlock;
   liveRow: LiveRowBlock;
   news: NewsBlock;
+  plans: PlansBlock;
   plugin: PluginBlock;
   programmeGuide: ProgrammeGuideBlock;
   questions: QuestionsBlock;

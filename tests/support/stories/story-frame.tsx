@@ -16,6 +16,7 @@ import pt from '../../../schemas/labels/pt_PT.json';
 import apex from '../../../fixtures/realms/apex/theme.json';
 import lumen from '../../../fixtures/realms/lumen/theme.json';
 import { fakePorts, query, toasts } from './fake-ports.tsx';
+import { parsePlurals } from './parse-plurals.ts';
 
 const themes = { apex, lumen } as unknown as Record<'apex' | 'lumen', Theme>;
 const translations: Record<string, Record<string, string>> = { en_US: en, es_ES: es, pt_PT: pt, ar };
@@ -33,12 +34,15 @@ export function StoryFrame({
   realm,
   locale,
   ports: replaced,
+  hasPlurals = false,
   children,
 }: {
   realm: 'apex' | 'lumen';
   locale: string;
   /** Ports that the story replaces with its parameter `ports`. */
   ports?: Partial<Ports>;
+  /** Whether labels with plural forms are shown in full, by the story's parameter `plurals`, and not only as a number. */
+  hasPlurals?: boolean;
   children: ReactNode;
 }) {
   const theme = themes[realm];
@@ -47,15 +51,15 @@ export function StoryFrame({
     (change) => query.subscribe(change),
     () => query.value,
   );
-  const labels = useMemo(
-    () => ({
+  const labels = useMemo(() => {
+    const texts = translations[locale] ?? en;
+    return {
       defaultLocale: 'en_US',
       selectedLocale: locale,
-      translations: { [locale]: withoutIcu(translations[locale] ?? en) },
-      messages: {},
-    }),
-    [locale],
-  );
+      translations: { [locale]: withoutIcu(texts) },
+      messages: hasPlurals ? { [locale]: parsePlurals(texts) } : {},
+    };
+  }, [locale, hasPlurals]);
   useLayoutEffect(() => {
     const { documentElement: html } = document;
     html.lang = languageTag(locale);

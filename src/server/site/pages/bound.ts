@@ -6,8 +6,8 @@ import { listAskedBy } from '#schemas/personal.ts';
 import { elementsWithin } from '#schemas/within.ts';
 
 /**
- * An element of a kind that the server fills with data (titles, news, fighters, guide), with the kind's rule for
- * filling it.
+ * An element of a kind that the server fills with data (titles, news, fighters, guide, licences), with the kind's rule
+ * for filling it.
  */
 export interface BoundElement {
   element: object;
@@ -38,7 +38,10 @@ export function boundToTitles(element: unknown): BoundElement | undefined {
   return found && Object.hasOwn(found.attributes, 'source') ? found : undefined;
 }
 
-/** Wraps an element whose source is a feed (news, fighters, guide) and not a list of titles; undefined otherwise. */
+/**
+ * Wraps an element whose source is a feed (news, fighters, guide, licences) and not a list of titles; undefined
+ * otherwise.
+ */
 export function boundToFeed(element: unknown): BoundElement | undefined {
   const found = ofBoundKind(element);
   return found && found.bound.data !== 'titles' && isObject(found.attributes['source']) ? found : undefined;

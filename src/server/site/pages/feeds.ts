@@ -1,4 +1,4 @@
-import type { FightersBlock, NewsBlock, Paging, ProgrammeGuideBlock } from '#schemas/generated/types.ts';
+import type { FightersBlock, NewsBlock, Paging, PlansBlock, ProgrammeGuideBlock } from '#schemas/generated/types.ts';
 import type { Bound } from '#schemas/keywords.ts';
 import type { CardAudience } from '../../catalogue/catalogue/card.ts';
 import type { Tx } from '../../platform/db/scope.ts';
@@ -6,17 +6,18 @@ import { fightersPage } from '../../catalogue/fighters/fighters.ts';
 import { firstGuidePage } from '../../catalogue/guide/first-page.ts';
 import { newsPage } from '../../catalogue/news/news.ts';
 import type { BoundElement } from './bound.ts';
+import { readPlans } from './read-plans.ts';
 
 /**
  * Reads the first page of a feed and further attributes for its element. `source` was validated when the page was
- * stored.
+ * stored. A feed without paging is complete.
  */
 type Feed = (
   tx: Tx,
   source: object,
   audience: CardAudience,
   count: number,
-) => Promise<{ items: unknown[]; paging: Paging; besides?: object }>;
+) => Promise<{ items: unknown[]; paging?: Paging; besides?: object }>;
 
 /** The feeds, keyed by data type. The property `x-bound` of an element's JSON Schema names the type. */
 const feeds: Readonly<Record<Exclude<Bound['data'], 'titles'>, Feed>> = {
@@ -28,6 +29,9 @@ const feeds: Readonly<Record<Exclude<Bound['data'], 'titles'>, Feed>> = {
   },
   guide: (tx, source: NonNullable<ProgrammeGuideBlock['source']>, audience, count) =>
     firstGuidePage(tx, source, audience, count),
+  licences: async (tx, source: NonNullable<PlansBlock['source']>, audience) => ({
+    items: await readPlans(tx, source, audience),
+  }),
 };
 
 /** Default number of entries per page, which is the maximum that the schemas allow. */
@@ -41,5 +45,5 @@ export async function fillFeed(tx: Tx, { attributes, bound }: BoundElement, audi
   const feed = bound.data === 'titles' ? undefined : feeds[bound.data];
   if (!feed) throw new Error('Titles are no feed');
   const { items, paging, besides } = await feed(tx, source as object, audience, pageSize as number);
-  return { ...attributes, ...besides, [bound.items]: items, paging };
+  return { ...attributes, ...besides, [bound.items]: items, ...(paging && { paging }) };
 }
