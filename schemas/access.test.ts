@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { type AccessDecision, accessLevels, needOf, opensBySignIn, whenSignedIn } from './access.ts';
+import {
+  type AccessDecision,
+  accessLevels,
+  type AccessUser,
+  getNeed,
+  guestUser,
+  needOf,
+  opensBySignIn,
+  resolveAccess,
+  whenSignedIn,
+} from './access.ts';
 
 test('per access level, returns what guests and signed-in users must do to watch, and whether sign-in is enough', () => {
   const said = accessLevels.map((accessLevel) => [
@@ -25,3 +35,26 @@ test.each<[string, AccessDecision, AccessDecision]>([
 ])('converts an access decision for a guest to the decision for a signed-in user: %s', (_name, forGuest, forViewer) =>
   expect(whenSignedIn(forGuest)).toEqual(forViewer),
 );
+
+const signedIn: AccessUser = { isGuest: false, licenceIds: [] };
+const holder: AccessUser = { isGuest: false, licenceIds: [2] };
+const needsLicence: AccessDecision = { outcome: 'REFUSED', reason: 'PURCHASE', licenceIds: [1, 2], then: plays };
+
+test.each<[string, AccessDecision, AccessUser, AccessDecision]>([
+  ['a guest has to sign in', { outcome: 'SIGN_IN', then: plays }, guestUser, { outcome: 'SIGN_IN', then: plays }],
+  ['a signed-in user gets the decision after sign-in', { outcome: 'SIGN_IN', then: plays }, signedIn, plays],
+  ['a user without a licence is refused', needsLicence, signedIn, needsLicence],
+  ['a holder of one of the licences plays the title', needsLicence, holder, plays],
+  ['a holder of another licence is refused', needsLicence, { isGuest: false, licenceIds: [9] }, needsLicence],
+  ['a title that plays for everyone plays', plays, guestUser, plays],
+])('resolves the decision of a page that was rendered for guests: %s @play-02', (_name, decision, user, resolved) =>
+  expect(resolveAccess(decision, user)).toEqual(resolved),
+);
+
+test('a card needs no purchase for a holder of one of its licences @card-01', () => {
+  const card = { accessLevel: 'DENIED' as const, licenceIds: [1, 2] };
+  expect(getNeed(card, holder)).toBeUndefined();
+  expect(getNeed(card, signedIn)).toBe('PURCHASE');
+  expect(getNeed({ accessLevel: 'DENIED' }, holder)).toBe('PURCHASE');
+  expect(getNeed({ accessLevel: 'GRANTED_ON_SIGN_IN' }, guestUser)).toBe('SIGN_IN');
+});

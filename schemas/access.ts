@@ -3,6 +3,9 @@ import type { Card } from './generated/types.ts';
 /** Access level of a title (entitlement), as in definitions and API responses. */
 export type AccessLevel = Card['accessLevel'];
 
+/** The entitlement that a title of the access level DENIED needs, and that a licence grants, unless they name others. */
+export const DEFAULT_ENTITLEMENT = 'CATALOGUE';
+
 /** What a user must do before watching a title: sign in, or buy it. */
 export type Need = 'SIGN_IN' | 'PURCHASE';
 
@@ -28,12 +31,51 @@ export const opensBySignIn = ({ accessLevel }: { accessLevel: AccessLevel }): bo
 export const refusals = ['NOT_LIVE', 'GEOBLOCKED', 'PURCHASE', 'NOT_YET', 'NO_LONGER'] as const;
 export type Refusal = (typeof refusals)[number];
 
-/** Access decision that signing in would not change: the title plays, or it is refused for a reason. */
+/** Access decision that neither sign-in nor a licence would change: the title plays, or it is refused for a reason. */
 type Settled = { outcome: 'PLAY' } | { outcome: 'REFUSED'; reason: Refusal };
 
+/** The title needs a licence. `then` is the decision for holders of one of the licences. */
+interface PurchaseNeeded {
+  outcome: 'REFUSED';
+  reason: 'PURCHASE';
+  licenceIds: number[];
+  then: Settled;
+}
+
 /** What a user may do with a title. Decided by the server (src/server/catalogue/access); clients only show it. */
-export type AccessDecision = Settled | { outcome: 'SIGN_IN'; then: Settled };
+export type AccessDecision = Settled | { outcome: 'SIGN_IN'; then: Settled } | PurchaseNeeded;
 
 /** Derives the access decision after sign-in from a guest's decision, because pages are rendered for guests. */
 export const whenSignedIn = (decision: AccessDecision): Settled =>
   decision.outcome === 'SIGN_IN' ? decision.then : decision;
+
+/** A user as far as access depends on it. */
+export interface AccessUser {
+  isGuest: boolean;
+  /** Ids of the effective licences that the user holds. */
+  licenceIds: readonly number[];
+}
+
+/** A guest. */
+export const guestUser: AccessUser = { isGuest: true, licenceIds: [] };
+
+const holdsOneOf = (licenceIds: readonly number[], user: AccessUser): boolean =>
+  licenceIds.some((id) => user.licenceIds.includes(id));
+
+/**
+ * Derives the access decision for a user from a guest's decision, because pages are rendered for guests. A decision for
+ * the user stays as it is.
+ */
+export function resolveAccess(decision: AccessDecision, user: AccessUser): AccessDecision {
+  if (decision.outcome === 'SIGN_IN') return user.isGuest ? decision : decision.then;
+  return 'licenceIds' in decision && holdsOneOf(decision.licenceIds, user) ? decision.then : decision;
+}
+
+/** What a user must do before watching the title of a card that was made for a guest; undefined if nothing. */
+export function getNeed(
+  { accessLevel, licenceIds = [] }: { accessLevel: AccessLevel; licenceIds?: readonly number[] | undefined },
+  user: AccessUser,
+): Need | undefined {
+  const need = needOf(accessLevel, user.isGuest);
+  return need === 'PURCHASE' && holdsOneOf(licenceIds, user) ? undefined : need;
+}

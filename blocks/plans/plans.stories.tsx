@@ -8,14 +8,14 @@ import { pageStory } from '../../tests/support/stories/page-story.tsx';
 const { example, reference } = blockStories('plans', schema);
 export default { title: 'blocks/plans', parameters: { plurals: true } };
 
-export const First = example(0);
-export const FirstRightToLeft = example(0, rightToLeft);
-export const Second = example(1);
-export const SecondRightToLeft = example(1, rightToLeft);
-export const Third = example(2);
-export const ThirdRightToLeft = example(2, rightToLeft);
-export const OtherRealm = example(0, otherRealm);
-export const Reference = reference;
+export const FirstExampleIsValidAndAccessible = example(0);
+export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
+export const SecondExampleIsValidAndAccessible = example(1);
+export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
+export const ThirdExampleIsValidAndAccessible = example(2);
+export const ThirdExampleIsValidAndAccessibleRightToLeft = example(2, rightToLeft);
+export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const ReferenceListsPropertiesAndExamples = reference;
 
 const plans = schema.examples.flatMap((attributes) => attributes.plans as PlanItem[]);
 const getPlan = (id: number): PlanItem => {
@@ -30,16 +30,16 @@ const { trialPeriod: _trial, fullPrice: _fullPrice, discounts: _discounts, ...mo
 const desktop = { viewport: { value: 'desktop' } };
 
 /** A single plan keeps the width of a column. */
-export const One = {
+export const OnePlanIsNotStretched = {
   ...story([monthly], {}, desktop),
   play: async ({ canvas }) => {
     const item = canvas.getByRole('heading', { name: 'Apex monthly' }).closest('li');
     expect(item?.clientWidth).toBeLessThan(500);
   },
-} satisfies typeof First;
+} satisfies typeof FirstExampleIsValidAndAccessible;
 
 /** The price before an active discount is struck through, and announced with a word that says so. */
-export const Discount = {
+export const ActiveDiscountShowsPriceBefore = {
   ...story([getPlan(1), getPlan(2)]),
   tags: ['@lic-03'],
   play: async ({ canvas }) => {
@@ -48,16 +48,16 @@ export const Discount = {
       /Opening offer · until .December \d+, 2026/,
     );
   },
-} satisfies typeof First;
+} satisfies typeof FirstExampleIsValidAndAccessible;
 
-export const UpcomingDiscount = story([getPlan(3)]);
-export const Trial = story([{ ...monthly, trialPeriod: 'P1M' }]);
-export const PayPerView = story([getPlan(7)]);
-export const FixedDate = story([getPlan(8)]);
-export const Free = story([getPlan(9)]);
+export const UpcomingDiscountShowsItsStart = story([getPlan(3)]);
+export const TrialShowsPriceAfterwards = story([{ ...monthly, trialPeriod: 'P1M' }]);
+export const PayPerViewIsPaidOnce = story([getPlan(7)]);
+export const FixedDateShowsEndOfAccess = story([getPlan(8)]);
+export const FreePlanShowsNoPrice = story([getPlan(9)]);
 
 /** A plan without a price for the viewer has neither a price nor a button. */
-export const NotAvailable = {
+export const PlanWithoutPriceIsNotAvailable = {
   ...story([monthly, { ...getPlan(2), price: { amount: 0, scale: 2, currency: 'EUR' }, isPurchasable: false }]),
   tags: ['@lic-05'],
   play: async ({ canvas }) => {
@@ -65,10 +65,10 @@ export const NotAvailable = {
     expect(canvas.getAllByRole('link')).toHaveLength(1);
     expect(canvas.queryByText(/0\.00/)).toBeNull();
   },
-} satisfies typeof First;
+} satisfies typeof FirstExampleIsValidAndAccessible;
 
 /** The plans could not be read: their source came without plans. */
-export const Failed = pageStory([{ $type: 'plans', attributes: { title: 'Plans', source: {} } }]);
+export const UnreadablePlansAskToReload = pageStory([{ $type: 'plans', attributes: { title: 'Plans', source: {} } }]);
 
 const wordy: PlanItem = {
   ...getPlan(2),
@@ -87,7 +87,7 @@ const mixed: PlanItem[] = [
 ];
 
 /** The parts of plans side by side are aligned: prices on one line, and buttons at the bottom. */
-export const LongTexts = {
+export const LongTextsAlignAndDoNotOverflow = {
   ...story(mixed, { highlighted: 2, highlightText: 'Most chosen' }, desktop),
   tags: ['@lic-06'],
   play: async ({ canvas }) => {
@@ -98,16 +98,19 @@ export const LongTexts = {
     expect(links).toHaveLength(4);
     await expectNoOverflow();
   },
-} satisfies typeof First;
+} satisfies typeof FirstExampleIsValidAndAccessible;
 export const LongTextsRightToLeft = story(mixed, { highlighted: 2, highlightText: unbroken }, rightToLeft);
 
 /** Twelve plans in three columns. */
-export const Twelve = story(
+export const TwelvePlansInThreeColumns = story(
   Array.from({ length: 12 }, (_, index) => ({ ...getPlan((index % 3) + 1), id: index + 1, name: `Plan ${index + 1}` })),
   { highlighted: 5, highlightText: 'Most chosen' },
   desktop,
 );
 
 const narrow = [{ ...wordy, cta: unbroken }, getPlan(1), getPlan(8)];
-export const Narrow = { ...story(narrow, {}, narrowest), play: expectNoOverflow };
-export const NarrowRightToLeft = { ...story(narrow, {}, narrowestRightToLeft), play: expectNoOverflow };
+export const NarrowScreenDoesNotOverflow = { ...story(narrow, {}, narrowest), play: expectNoOverflow };
+export const NarrowScreenDoesNotOverflowRightToLeft = {
+  ...story(narrow, {}, narrowestRightToLeft),
+  play: expectNoOverflow,
+};

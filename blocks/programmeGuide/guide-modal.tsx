@@ -5,7 +5,7 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 import { secondary } from '#renderers/primitives/button/button.styles.ts';
 import { formatMoment } from '#renderers/primitives/time/moment.tsx';
 import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
-import { needOf } from '#schemas/access.ts';
+import { getNeed, guestUser } from '#schemas/access.ts';
 import type { Card, ProgrammeGuideBlock } from '#schemas/generated/types.ts';
 import { guideDate } from './guide-date.ts';
 import { namesOf, getSpoilerKey } from './guide-row.tsx';
@@ -31,7 +31,7 @@ function GuideLinks({ asked: { channel, programme }, isOnNow, playback, onClose 
   const { Link } = navigation;
   const { eventId, name, accessLevel } = channel;
   const live = navigation.hrefOfCard({ id: eventId, title: name, type: 'LIVE', accessLevel });
-  const plays = playback === 'ENABLED' && needOf(accessLevel, lists?.isGuest ?? true) === undefined;
+  const plays = playback === 'ENABLED' && getNeed(channel, lists ?? guestUser) === undefined;
   if (!isOnNow || !plays)
     return (
       <Link to={live} className={secondary} onClick={onClose}>

@@ -20,7 +20,7 @@ export const getTimeStyle = (start: number, end: number, from: number): CSSPrope
 function ChannelName({ channel }: { channel: Channel }) {
   const { t } = useMessages();
   const [failed, setFailed] = useState<string>();
-  const { name, logoUrl, accessLevel } = channel;
+  const { name, logoUrl, accessLevel, licenceIds } = channel;
   return (
     <>
       {logoUrl && failed !== logoUrl ? (
@@ -34,7 +34,11 @@ function ChannelName({ channel }: { channel: Channel }) {
       ) : null}
       <span className={styles.channelName}>{name}</span>
       {accessLevel === 'GRANTED' ? null : (
-        <span className={styles.locked} data-for={accessLevel === 'GRANTED_ON_SIGN_IN' ? 'guest' : undefined}>
+        <span
+          className={styles.locked}
+          data-for={accessLevel === 'GRANTED_ON_SIGN_IN' ? 'guest' : undefined}
+          data-licences={licenceIds?.join(' ')}
+        >
           <Icon name={accessLevel === 'DENIED' ? 'lock' : 'person'} size={16} />
           <span className={visuallyHidden}>{t(accessLevel === 'DENIED' ? 'purchaseToWatch' : 'signInToWatch')}</span>
         </span>

@@ -31,7 +31,8 @@ export function badgesOf(card: Card, t: Translate, isDated = false): ReactNode {
           </span>
         ) : null}
         {card.accessLevel === 'DENIED' ? (
-          <span className={badge}>
+          // A style sheet hides this badge from holders of one of these licences.
+          <span className={badge} data-licences={card.licenceIds?.join(' ')}>
             <Icon name="lock" size={14} />
             {t('purchaseToWatch')}
           </span>

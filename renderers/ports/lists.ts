@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-react';
+import type { AccessUser } from '#schemas/access.ts';
 import type { TitleType } from '#schemas/card-types.ts';
 import type { Card } from '#schemas/generated/types.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
@@ -64,10 +65,11 @@ export interface HistoryPort {
   showNext(id: number): Promise<void>;
 }
 
-/** Favourites, watchlists and history. Absent where there is no viewer, as in previews. */
-export interface ListsPort {
-  /** Whether the user is a guest. Guests have no lists: actions lead to sign-in or are not offered. */
-  isGuest: boolean;
+/**
+ * Favourites, watchlists and history of the viewer. Guests have no lists: actions lead to sign-in or are not offered.
+ * Absent where there is no viewer, as in previews.
+ */
+export interface ListsPort extends AccessUser {
   /** Part of cache keys that differs per viewer, so that no viewer sees cached data of another. */
   scope: string;
   /** Sign-in URL that returns to the current page. */

@@ -1,6 +1,10 @@
 // Generated from the JSON Schemas by scripts/generate. Do not edit: change the schema and run npm run generate.
 
 /**
+ * Licences that open the title, if it needs one. Filled in by the server.
+ */
+export type LicenceIds = number[];
+/**
  * What the button does.
  */
 export type Action = {} & (NavigateAction | TabAction);
@@ -410,6 +414,7 @@ export interface Card {
    * Who may watch: GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
    */
   accessLevel: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
+  licenceIds?: LicenceIds;
   /**
    * Whether it can be played now.
    */
@@ -1833,6 +1838,7 @@ export interface LiveCard {
    * Who may watch: GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
    */
   accessLevel: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
+  licenceIds?: LicenceIds;
   /**
    * Whether it is on now.
    */
@@ -2272,6 +2278,7 @@ export interface Channel {
    * Who may watch: GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
    */
   accessLevel: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
+  licenceIds?: LicenceIds;
   /**
    * The channel’s programmes. Order does not matter; where two overlap, the later one cuts the earlier one short.
    */
@@ -2645,6 +2652,10 @@ export interface Accounts {
      * Items: A name that other documents refer to: letters, digits, dots, hyphens and underscores.
      */
     agrees?: string[];
+    /**
+     * Numbers of the licences that the account holds without buying them.
+     */
+    licences?: number[];
   }[];
 }
 /**

@@ -4,6 +4,7 @@ import type { ListsPort } from '#renderers/ports/lists.ts';
 import type { NavigationPort } from '#renderers/ports/navigation.ts';
 import type { Ports } from '#renderers/ports/ports.tsx';
 import type { ToastsPort } from '#renderers/ports/toasts.ts';
+import type { AccessUser } from '#schemas/access.ts';
 import { errorAt } from '#schemas/issue.ts';
 import { isPublicRoute } from '#schemas/routes/public.ts';
 import type { RealmSettings } from '#schemas/wire/site/realm.ts';
@@ -33,14 +34,14 @@ const createNavigation = ({ navigate, ...context }: NavigationOptions): Navigati
 interface PortsOptions {
   services: Services;
   settings: RealmSettings;
-  isGuest: boolean;
+  viewer: AccessUser;
   toasts: ToastsPort;
   lists: ListsPort;
   navigation: NavigationPort;
 }
 
 /** Creates the ports of pages from the services. */
-function createPorts({ services, settings, isGuest, toasts, lists, navigation }: PortsOptions): Ports {
+function createPorts({ services, settings, viewer: { isGuest }, toasts, lists, navigation }: PortsOptions): Ports {
   const { api, analytics, diagnostics, site, preview } = services;
   const sharing = sharingDetailOf(settings.socialSharing);
   return {
@@ -77,10 +78,10 @@ function createPorts({ services, settings, isGuest, toasts, lists, navigation }:
 /** Returns the ports of the current page; stable across navigations unless an input changes. */
 export function useAppPorts({
   settings,
-  isGuest,
+  viewer: { isGuest, licenceIds },
   toasts,
   lists,
-}: Pick<PortsOptions, 'settings' | 'isGuest' | 'toasts' | 'lists'>): Ports {
+}: Pick<PortsOptions, 'settings' | 'viewer' | 'toasts' | 'lists'>): Ports {
   const services = useServices();
   const { pathSegments, lang } = services;
   const navigate = useNavigate();
@@ -94,10 +95,11 @@ export function useAppPorts({
       pathSegments,
       lang,
       isGuest,
+      licenceIds,
       rules: settings,
       carried: getCarriedParams(new URLSearchParams(carried)),
     };
     const navigation = createNavigation({ ...context, navigate });
-    return createPorts({ services, settings, isGuest, toasts, lists, navigation });
-  }, [services, pathSegments, lang, settings, isGuest, toasts, lists, carried, navigate]);
+    return createPorts({ services, settings, viewer: { isGuest, licenceIds }, toasts, lists, navigation });
+  }, [services, pathSegments, lang, settings, isGuest, licenceIds, toasts, lists, carried, navigate]);
 }

@@ -54,6 +54,11 @@ const tableOf = (at: MountRoute, answerPosts?: AnswerPosts): RouteObject[] => [
             page('HOME', () => ({ type: 'home' })),
           ),
           ...at('SECTION', titled('SECTION', 'section', 'id')),
+          // Rendered for each viewer, because prices depend on the country.
+          ...at('PURCHASE', {
+            ...page('PURCHASE', () => ({ type: 'section', id: 'purchase' })),
+            handle: { name: 'PURCHASE', folder: 'page', personal: true, uncached: true } satisfies RouteHandle,
+          }),
           ...at('SERIES', page('SERIES', seriesView)),
           ...at('SEASON', titled('SEASON', 'season', 'seasonId')),
           ...at('PLAYLIST', titled('PLAYLIST', 'playlist', 'playlistId')),

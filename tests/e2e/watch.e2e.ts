@@ -124,3 +124,25 @@ test('shows why a video cannot be played and requests no player code @play-02', 
   await hydrated(page);
   expect(asked.filter((path) => /\/(?:hls|dash)-[\w-]+\.js$|\/api\/v5\/manifest\//.test(path))).toEqual([]);
 });
+
+// The seam: a page rendered for guests, and the licences of the viewer after hydration.
+test('a subscriber sees no purchase badges, and plays a title that a guest has to buy @lic-01 @card-01 @play-02', async ({
+  page,
+}) => {
+  await page.goto(at('apex'));
+  const locked = row(page, 'new-fights').locator('a[data-card]', { hasText: 'Purchase' }).first();
+  const href = new URL((await locked.getAttribute('href')) ?? '', page.url()).href;
+  const badge = page.locator(`a[data-card][href="${new URL(href).pathname}"] [data-licences]`).first();
+  await expect(badge).toBeVisible();
+  await signedIn(page, 'apex', { id: 'subscriber@playbill.test', secret: viewer.password });
+  await page.goto(at('apex'));
+  await expect(badge).toBeHidden();
+  await page.goto(href);
+  await expect(
+    page
+      .locator('[data-player]')
+      .getByRole('button', { name: /^(Play|Pause)$/ })
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByText('You need to buy this to watch it.')).toHaveCount(0);
+});

@@ -117,6 +117,10 @@ export async function fillEveryTable(server: TestServer, realm: string): Promise
       country: 'SE',
     } as const;
     await addAuthEvent(tx, realm, { ...event, device: { type: 'unknown' } }, 0);
+    await sql`insert into subscriptions (realm, id, account_id, state, event_count)
+      select realm, 'one', id, '{}', 1 from accounts where email = ${tokens.email}`.execute(tx);
+    await sql`insert into subscription_events (realm, subscription_id, position, event, recorded_at)
+      values (${realm}, 'one', 1, '{}', now())`.execute(tx);
   });
   await inRealm(server.context.db, realm, (tx) =>
     switchKind(tx, realm, { kind: 'hero', on: false, author: 'test', now: 0 }),

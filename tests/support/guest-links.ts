@@ -5,6 +5,7 @@ export const guestLinks: LinkContext = {
   pathSegments: {},
   lang: undefined,
   isGuest: true,
+  licenceIds: [],
   rules: { interstitial: 'DISABLED', enhancedMetadata: 'DISABLED', seriesInterstitial: 'DISABLED' },
   carried: {},
 };

@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { guestUser } from '#schemas/access.ts';
 import { usePorts } from '../../ports/ports.tsx';
 import { optional } from '../../primitives/optional.ts';
 import { afterLoad } from '../../primitives/when-idle.ts';
@@ -27,7 +28,8 @@ export function CardHover({ epgPlayback, canShare }: CardSwitches) {
   const [isWanted, setWanted] = useState(false);
   const [programme, setProgramme] = useState<AnyCard>();
   const { navigation, lists } = usePorts();
-  const isGuest = lists?.isGuest ?? true;
+  const { isGuest, licenceIds } = lists ?? guestUser;
+  const rule = useMemo(() => ({ epgPlayback, isGuest, licenceIds }), [epgPlayback, isGuest, licenceIds]);
   useEffect(() => {
     const seen = new AbortController();
     const see = ({ target }: Event) => {
@@ -49,7 +51,7 @@ export function CardHover({ epgPlayback, canShare }: CardSwitches) {
     () =>
       followTaps((target) => {
         const found = findRememberedCard(target);
-        if (!found || !showsProgramme(found.card, { epgPlayback, isGuest })) return false;
+        if (!found || !showsProgramme(found.card, rule)) return false;
         setWanted(true);
         setProgramme(found.card);
         // If the code fails to load, the card acts as a plain link.
@@ -59,12 +61,12 @@ export function CardHover({ epgPlayback, canShare }: CardSwitches) {
         });
         return true;
       }),
-    [epgPlayback, isGuest, navigation],
+    [rule, navigation],
   );
   return isWanted ? (
     <Suspense>
       <HoverLayer
-        rule={{ epgPlayback, isGuest }}
+        rule={rule}
         canShare={canShare}
         programme={programme}
         onProgrammeClosed={() => setProgramme(undefined)}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent as ReactMouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type AccessUser, getNeed, guestUser } from '#schemas/access.ts';
 import { isPlayedType } from '#schemas/card-types.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import { useMessages } from '../../messages/messages.tsx';
@@ -17,9 +18,9 @@ import { placePanel } from './place-panel.ts';
 import { getStartOverHref } from './programme-rule.ts';
 
 /** Label and icon of a card's main action: watch, buy, or see details. */
-function wayIn({ type, accessLevel }: AnyCard): { label: LabelKey; icon: IconName } {
-  if (accessLevel === 'DENIED') return { label: 'purchaseToWatch', icon: 'lock' };
-  return isPlayedType(type) ? { label: 'watchNow', icon: 'play' } : { label: 'seeDetails', icon: 'chevron' };
+function getMainAction(card: AnyCard, user: AccessUser): { label: LabelKey; icon: IconName } {
+  if (getNeed(card, user) === 'PURCHASE') return { label: 'purchaseToWatch', icon: 'lock' };
+  return isPlayedType(card.type) ? { label: 'watchNow', icon: 'play' } : { label: 'seeDetails', icon: 'chevron' };
 }
 
 /** Fade duration in milliseconds; must equal `fade` in the styles. */
@@ -72,7 +73,7 @@ function usePanelFocus({ article, by }: HoveredCard, panel: React.RefObject<HTML
 export function HoverPanel({ pointed, isLeaving, showsProgramme, canShare, onGone, onFollowed }: HoverPanelProps) {
   const { card, article, by } = pointed;
   const { t, locale } = useMessages();
-  const { navigation } = usePorts();
+  const { navigation, lists } = usePorts();
   const timeZone = useTimeZone();
   const panel = useRef<HTMLDivElement>(null);
   const onKeyDown = usePanelFocus(pointed, panel);
@@ -95,6 +96,7 @@ export function HoverPanel({ pointed, isLeaving, showsProgramme, canShare, onGon
     article.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
   };
   const href = navigation.hrefOfCard(card);
+  const mainAction = getMainAction(card, lists ?? guestUser);
   const beginning = showsProgramme ? getStartOverHref(card, navigation) : undefined;
   const picture = article.querySelector('img')?.currentSrc;
   const isPoster = article.dataset['shape'] === 'poster';
@@ -132,8 +134,8 @@ export function HoverPanel({ pointed, isLeaving, showsProgramme, canShare, onGon
         {'description' in card && card.description ? <p className={styles.description}>{card.description}</p> : null}
         <div className={styles.actions}>
           <span className={styles.way}>
-            <Icon name={wayIn(card).icon} size={14} />
-            {t(wayIn(card).label)}
+            <Icon name={mainAction.icon} size={14} />
+            {t(mainAction.label)}
           </span>
           <CardActions card={card} href={href} canShare={canShare} article={article} onGone={onFollowed} />
         </div>

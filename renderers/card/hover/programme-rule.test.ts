@@ -27,6 +27,7 @@ test.each`
       showsProgramme(card({ type, accessLevel, ...(on && { programmingInfo: on }) }), {
         epgPlayback,
         isGuest: who === 'guest',
+        licenceIds: [],
       }),
     ).toBe(shows),
 );

@@ -1,12 +1,11 @@
-import { needOf } from '#schemas/access.ts';
+import { type AccessUser, getNeed } from '#schemas/access.ts';
 import type { NavigationPort } from '../../ports/navigation.ts';
 import type { AnyCard } from '../remembered.ts';
 
 /** Facts that decide whether a card's programme is shown. */
-export interface ProgrammeRule {
+export interface ProgrammeRule extends AccessUser {
   /** Whether the realm allows playback from its TV guide. */
   epgPlayback: 'ENABLED' | 'DISABLED';
-  isGuest: boolean;
 }
 
 /** Whether a card represents a programme of a channel. */
@@ -17,8 +16,8 @@ const isProgramme = (card: AnyCard): boolean =>
  * Whether panel and dialog show a card's programme: the viewer may watch it, and the realm allows playback from the TV
  * guide (section 4).
  */
-export const showsProgramme = (card: AnyCard, { epgPlayback, isGuest }: ProgrammeRule): boolean =>
-  isProgramme(card) && needOf(card.accessLevel, isGuest) === undefined && epgPlayback === 'ENABLED';
+export const showsProgramme = (card: AnyCard, rule: ProgrammeRule): boolean =>
+  isProgramme(card) && getNeed(card, rule) === undefined && rule.epgPlayback === 'ENABLED';
 
 /** Link that plays the current programme from its start; undefined without a current programme. */
 export const getStartOverHref = (

@@ -51,6 +51,7 @@ const EpgChannel = z.object({
   name: z.string(),
   logoUrl: z.string().optional(),
   accessLevel: z.enum(accessLevels),
+  licenceIds: z.array(z.int()).optional(),
   programmes: z.array(Programme),
 });
 

@@ -1,5 +1,14 @@
-import { type Endpoint, onPages } from '../endpoint.ts';
-import { LicenceFamiliesAnswer, LicenceFamiliesQuery, LicencesAnswer } from './licences.ts';
+import { type Endpoint, forProfiles, onPages } from '../endpoint.ts';
+import { LicenceFamiliesAnswer, LicenceFamiliesQuery, LicencesAnswer, UserLicencesAnswer } from './licences.ts';
+
+/** The licences that the caller’s account holds or held. */
+const userLicences = {
+  ...forProfiles,
+  impersonators: 'plain',
+  summary: 'The licences that the caller holds or held. 403 for guests.',
+  status: 200,
+  answer: UserLicencesAnswer,
+} as const;
 
 /** Endpoints of the licences that a realm sells. */
 export const licenceEndpoints = {
@@ -17,4 +26,7 @@ export const licenceEndpoints = {
     status: 200,
     answer: LicenceFamiliesAnswer,
   },
+  'GET /api/v2/user/licence': userLicences,
+  // The older address of the same list.
+  'GET /api/v2/customer/subscriptions/status/active': userLicences,
 } as const satisfies Record<string, Endpoint>;

@@ -71,6 +71,34 @@ export const Licence = z.object({
 });
 export type Licence = z.infer<typeof Licence>;
 
+/**
+ * A licence that the caller holds or held, with its state; times in milliseconds since 1970 (product document 2, section
+ * 3).
+ */
+export const LicenceStatus = z.object({
+  licence: Licence,
+  status: z.enum(['ACTIVE', 'INACTIVE', 'TRIAL_ACTIVE', 'EXPIRED', 'FREE']),
+  autoRenewingStatus: z.enum(['AUTO_RENEWING', 'NOT_RENEWING', 'UNKNOWN_RENEWING']),
+  /** End of the paid or free time. */
+  expiryTimestamp: z.number().optional(),
+  pauseState: z.enum(['NOT_ALLOWED', 'ALLOWED', 'PAUSE_REQUESTED', 'PAUSED', 'RESUME_REQUESTED']),
+  subscriptionPendingActions: z.array(
+    z.object({
+      action: z.enum(['CONFIRMED_PAYMENT_REQUIRED', 'REFRESH_PAYMENT_DETAILS']),
+      requestedAt: z.number(),
+      actionDueBy: z.number().optional(),
+    }),
+  ),
+  /** UNCONFIRMED while the payment is pending. */
+  paymentEventType: z.literal('UNCONFIRMED').optional(),
+  /** Whether the licence gives access now. Of a family only the licence with the highest rank does. */
+  isEffective: z.boolean(),
+});
+export type LicenceStatus = z.infer<typeof LicenceStatus>;
+
+/** The caller's licences, the latest purchase first. */
+export const UserLicencesAnswer = z.object({ licences: z.array(LicenceStatus) });
+
 /** All licences that the realm offers. */
 export const LicencesAnswer = z.object({ licences: z.array(Licence) });
 

@@ -56,6 +56,8 @@ export const RealmSettings = z.object({
   /** Settings of social sharing. Sharing is possible only if they contain a link. */
   socialSharing: z.object({ enabled: z.boolean(), ...SharingDetail.partial().shape }),
   search: z.object({ enabled: z.boolean() }),
+  /** Whether the realm has licences, so that access can depend on those that the viewer holds. */
+  sellsLicences: z.literal(true).optional(),
   /** Whether viewers may use spoiler protection. */
   spoilers: z.object({ enabled: z.boolean() }),
   interstitial: Switch,

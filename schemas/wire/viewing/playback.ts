@@ -10,11 +10,20 @@ const Playback = z.enum(['AVAILABLE', 'NOT_AVAILABLE']);
 
 const Play = z.object({ outcome: z.literal('PLAY') });
 const Refused = z.object({ outcome: z.literal('REFUSED'), reason: z.enum(refusals) });
-/** Access decision for the caller; for guests who have to sign in, also the decision after sign-in. */
-const Access = z.discriminatedUnion('outcome', [
-  Play,
-  Refused,
-  z.object({ outcome: z.literal('SIGN_IN'), then: z.discriminatedUnion('outcome', [Play, Refused]) }),
+const Settled = z.discriminatedUnion('outcome', [Play, Refused]);
+/**
+ * Access decision for the caller; for guests who have to sign in, also the decision after sign-in; for a title that
+ * needs a licence, also the licences that open it and the decision for their holders.
+ */
+const Access = z.union([
+  z.object({ outcome: z.literal('SIGN_IN'), then: Settled }),
+  z.object({
+    outcome: z.literal('REFUSED'),
+    reason: z.literal('PURCHASE'),
+    licenceIds: z.array(z.int()),
+    then: Settled,
+  }),
+  Settled,
 ]);
 
 /** Query parameters of the endpoints for a title's details and for its manifest. */

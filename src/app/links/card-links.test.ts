@@ -6,7 +6,14 @@ import { hrefOfCard } from './card-links.ts';
 import type { CardRules, LinkContext } from './link-context.ts';
 
 const off: CardRules = { interstitial: 'DISABLED', enhancedMetadata: 'DISABLED', seriesInterstitial: 'DISABLED' };
-const guest: LinkContext = { pathSegments: {}, lang: undefined, isGuest: true, rules: off, carried: {} };
+const guest: LinkContext = {
+  pathSegments: {},
+  lang: undefined,
+  isGuest: true,
+  licenceIds: [],
+  rules: off,
+  carried: {},
+};
 const viewer: LinkContext = { ...guest, isGuest: false };
 const ruled = (context: LinkContext, rules: Partial<CardRules>): LinkContext => ({
   ...context,

@@ -1,5 +1,5 @@
 import type { ContainingList } from '#renderers/ports/navigation.ts';
-import { type Need, needOf } from '#schemas/access.ts';
+import { getNeed, type Need } from '#schemas/access.ts';
 import { familyOf, isTitleType, type TitleFamily } from '#schemas/card-types.ts';
 import type { Card } from '#schemas/generated/types.ts';
 import { type PathParams, pathTo } from '#schemas/routes/paths.ts';
@@ -60,14 +60,14 @@ export const interstitialHref = (
  * to one; otherwise titles that need sign-in lead to the sign-in page with a return path.
  */
 export function hrefOfCard(card: Card, context: LinkContext, list?: ContainingList): string {
-  const { pathSegments, lang, isGuest, rules, carried } = context;
+  const { pathSegments, lang, rules, carried } = context;
   const query = { ...carried, ...listIds(card, list), lang };
   if (card.type === 'SECTION_LINK') return pathTo('SECTION', pathSegments, { id: card.sectionId ?? card.id }, query);
   if (card.type === 'WATCHLIST') return pathTo('WATCHLISTS', pathSegments, { watchlistId: card.id }, query);
   if (card.type === 'DATA_FEED')
     return pathTo('NEWS_ITEM', pathSegments, { feedName: card.feedName ?? 'news', newId: card.id }, query);
   const family = pageOf(card);
-  const need = needOf(card.accessLevel, isGuest);
+  const need = getNeed(card, context);
   const isOn = rules.interstitial === 'ENABLED' && need !== undefined;
   if (isOn && hasInterstitial(family, need))
     return interstitialHref({ id: playedId(card), title: card.title }, context, query);

@@ -6,7 +6,7 @@ import { toContentHref } from './content-links.ts';
 import type { LinkContext } from './link-context.ts';
 
 const rules = { interstitial: 'DISABLED', enhancedMetadata: 'DISABLED', seriesInterstitial: 'DISABLED' } as const;
-const plain: LinkContext = { pathSegments: {}, lang: undefined, isGuest: true, rules, carried: {} };
+const plain: LinkContext = { pathSegments: {}, lang: undefined, isGuest: true, licenceIds: [], rules, carried: {} };
 const arabic: LinkContext = { ...plain, lang: 'ar' };
 const spanish: LinkContext = { ...plain, pathSegments: pathSegmentsOf('es') };
 

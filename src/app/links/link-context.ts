@@ -1,3 +1,4 @@
+import type { AccessUser } from '#schemas/access.ts';
 import type { PathParams } from '#schemas/routes/paths.ts';
 import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import type { RealmSettings } from '#schemas/wire/site/realm.ts';
@@ -6,12 +7,11 @@ import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 export type CardRules = Pick<RealmSettings, 'interstitial' | 'enhancedMetadata' | 'seriesInterstitial'>;
 
 /** Context for building links. */
-export interface LinkContext {
+export interface LinkContext extends AccessUser {
   /** The realm's translated path segments. */
   pathSegments: PathSegments;
   /** Language of the page's URL; undefined if the realm chose the language instead of the URL. */
   lang: string | undefined;
-  isGuest: boolean;
   rules: CardRules;
   /** Query parameters of this page that card links pass on (see `getCarriedParams`). */
   carried: PathParams;

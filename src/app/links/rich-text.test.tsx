@@ -9,7 +9,7 @@ import type { LinkContext } from './link-context.ts';
 import { LinksProvider, PortLink } from './port-link.tsx';
 
 const rules = { interstitial: 'DISABLED', enhancedMetadata: 'DISABLED', seriesInterstitial: 'DISABLED' } as const;
-const plain: LinkContext = { pathSegments: {}, lang: undefined, isGuest: true, rules, carried: {} };
+const plain: LinkContext = { pathSegments: {}, lang: undefined, isGuest: true, licenceIds: [], rules, carried: {} };
 const arabic: LinkContext = { ...plain, lang: 'ar' };
 const spanish: LinkContext = { ...plain, pathSegments: pathSegmentsOf('es'), lang: 'es_ES' };
 

@@ -1,16 +1,22 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import useSWR, { useSWRConfig } from 'swr';
+import { type AccessUser, guestUser } from '#schemas/access.ts';
 import type { SessionInfo } from '#schemas/wire/identity/session.ts';
 import { isMarkedSignedIn } from '#services/session/marker.ts';
+import type { RootData } from '../root-loader.ts';
 import { useServices } from '../services.ts';
 
 const KEY = 'session';
 /** SWR key of the terms and the viewer's answers. */
 export const CONSENT_KEY = 'consent';
+/** SWR key of the viewer's licences. */
+const LICENCES_KEY = 'licences';
 
 /** The viewer. On the server and in the first paint always a guest. */
-export interface SessionViewer {
-  isGuest: boolean;
+export interface SessionViewer extends AccessUser {
+  /** Whether the viewer's licences are still loading: access to a title that is sold is not known yet. */
+  areLicencesPending: boolean;
   name: string | undefined;
   isEditor: boolean;
   /** Whether the viewer may impersonate other accounts. */
@@ -29,7 +35,8 @@ const silent = () => () => undefined;
 
 /** Returns the viewer. Loads the session after hydration, and only if the "signed in" cookie is set. */
 export function useViewer(): SessionViewer {
-  const { session } = useServices();
+  const { api, session } = useServices();
+  const sellsLicences = useRouteLoaderData<RootData>('root')?.settings.sellsLicences ?? false;
   // The server's snapshot is "not signed in", so only a set cookie causes a second render; guests get none.
   const marked = useSyncExternalStore(silent, isMarkedSignedIn, () => false);
   const { data } = useSWR<SessionInfo | undefined>(
@@ -37,8 +44,19 @@ export function useViewer(): SessionViewer {
     async () => (isMarkedSignedIn() ? session.ensure() : undefined),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
+  const isGuest = data ? data.isGuest : !marked;
+  const { data: licenceIds, error } = useSWR(
+    data && !isGuest && sellsLicences ? LICENCES_KEY : null,
+    async () =>
+      (await api.call('GET /api/v2/user/licence')).licences.flatMap(({ isEffective, licence }) =>
+        isEffective ? [licence.id] : [],
+      ),
+    { revalidateOnFocus: false },
+  );
   return {
-    isGuest: data ? data.isGuest : !marked,
+    isGuest,
+    licenceIds: (isGuest ? undefined : licenceIds) ?? guestUser.licenceIds,
+    areLicencesPending: !isGuest && sellsLicences && licenceIds === undefined && error === undefined,
     name: data?.name,
     isEditor: data?.role === 'editor',
     isSupport: data?.isSupport ?? false,
@@ -61,6 +79,7 @@ export function useViewerSync(): void {
         // Consent belongs to an account, so it is loaded again when the viewer changes. This also drops a pending
         // response for the previous account.
         void mutate(CONSENT_KEY, undefined, { revalidate: info?.isGuest === false });
+        void mutate(LICENCES_KEY, undefined, { revalidate: info?.isGuest === false });
       }),
     [session, kept, mutate],
   );

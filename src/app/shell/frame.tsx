@@ -24,6 +24,7 @@ import type { Choosing } from './use-lists.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 // These overlays are loaded lazily, because few viewers need them.
+const OpenedTitles = optional(() => import('./lazy/opened-titles.tsx'));
 const LastLoad = optional(() => import('./last-load.tsx'));
 const Impersonated = lazy(() => import('./lazy/impersonated.tsx'));
 
@@ -53,7 +54,7 @@ export function Frame(props: FrameProps) {
 function WholeFrame({ root, choosing }: FrameProps) {
   const { t, productLang } = useMessages();
   const { preview } = useServices();
-  const { isEditor, isImpersonated } = useViewer();
+  const { isEditor, isImpersonated, licenceIds } = useViewer();
   const name = useRouteName();
   const bare = isFlowPage(name);
   // Mobile apps show this page in a web view and have their own back navigation, so it has no menu and footer.
@@ -86,6 +87,11 @@ function WholeFrame({ root, choosing }: FrameProps) {
       </main>
       {footer && !chromeless ? <PageFooter root={root} footer={footer} /> : null}
       <LoadingBar />
+      {licenceIds.length > 0 ? (
+        <Suspense>
+          <OpenedTitles licenceIds={licenceIds} />
+        </Suspense>
+      ) : null}
       {isImpersonated ? (
         <Suspense>
           <Impersonated />

@@ -36,13 +36,13 @@ function useOverridden(root: RootData): RootData {
 export function Root() {
   const root = useOverridden(useLoaderData<RootData>());
   const { settings } = root;
-  const { isGuest } = useViewer();
+  const viewer = useViewer();
   useViewerSync();
   const toasts = useMemo(() => createToasts(), []);
   const { pathname, search } = useLocation();
-  const { lists, choosing } = useLists(isGuest, settings.watchlistsEnabled, `${pathname}${search}`);
+  const { lists, choosing } = useLists(viewer, settings.watchlistsEnabled, `${pathname}${search}`);
   const query = useMemo(() => new URLSearchParams(search), [search]);
-  const ports = useAppPorts({ settings, isGuest, toasts, lists });
+  const ports = useAppPorts({ settings, viewer, toasts, lists });
   return (
     <Document root={root}>
       <MessagesProvider labels={root.labels}>

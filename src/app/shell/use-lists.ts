@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { useMemo } from 'react';
+import type { AccessUser } from '#schemas/access.ts';
 import type { Listed, ListsPort, WatchlistsPort } from '#renderers/ports/lists.ts';
 import type { Api } from '#services/api/client.ts';
 import { createFavourites } from '#services/api/favourites.ts';
@@ -29,7 +30,7 @@ const nextScope = () => String(++viewers);
  * @param from path and query of the page, to which sign-in returns
  */
 export function useLists(
-  isGuest: boolean,
+  { isGuest, licenceIds }: AccessUser,
   watchlistsEnabled: boolean,
   from: string,
 ): { lists: ListsPort; choosing: Choosing } {
@@ -37,7 +38,7 @@ export function useLists(
   const signInHref = loginHref(from, { pathSegments, lang });
   const { kept, choosing } = useMemo(() => {
     const title = signal<Listed>();
-    const kept: Omit<ListsPort, 'signInHref'> = {
+    const kept: Omit<ListsPort, 'signInHref' | 'licenceIds'> = {
       isGuest,
       scope: nextScope(),
       favourites: createFavourites(api),
@@ -59,6 +60,6 @@ export function useLists(
       },
     };
   }, [api, isGuest, watchlistsEnabled]);
-  const lists = useMemo(() => ({ ...kept, signInHref }), [kept, signInHref]);
+  const lists = useMemo(() => ({ ...kept, licenceIds, signInHref }), [kept, licenceIds, signInHref]);
   return { lists, choosing };
 }

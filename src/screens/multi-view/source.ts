@@ -1,12 +1,12 @@
 import type { LiveList } from '#renderers/ports/live.ts';
 import type { Playback, PlayerPort } from '#renderers/ports/player.ts';
+import type { AccessUser } from '#schemas/access.ts';
 import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 
 /** Data source of the multiview screen. */
-export interface MultiViewSource {
+export interface MultiViewSource extends AccessUser {
   /** Maximum number of events that this realm shows at once. */
   max: number;
-  isGuest: boolean;
   player: PlayerPort;
   /**
    * Keeps a tile synchronised with the others until the returned function is called. `onLook` receives its delay behind

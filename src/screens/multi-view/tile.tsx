@@ -4,7 +4,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import type { Playback } from '#renderers/ports/player.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { atWidth } from '#renderers/primitives/picture/sources.ts';
-import { whenSignedIn } from '#schemas/access.ts';
+import { resolveAccess } from '#schemas/access.ts';
 import { draggedEvent, isEventDragged } from './drag.ts';
 import type { Permit } from './permits.ts';
 import type { KnownEvent, MultiViewSource } from './source.ts';
@@ -47,7 +47,7 @@ export function MultiViewTile({ id, place, hasSound, permit, drawn, source, acti
   const element = useRef<HTMLVideoElement>(null);
   const followed = useTileEvent(id, source, drawn);
   const { event, phase } = followed;
-  const access = event && (source.isGuest ? event.access : whenSignedIn(event.access));
+  const access = event && resolveAccess(event.access, source);
   const isPlayable = phase === 'live' && access?.outcome === 'PLAY';
   const title = event?.title ?? '';
   const { onKnown } = actions;

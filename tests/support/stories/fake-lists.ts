@@ -99,6 +99,7 @@ const asShared = (id: number) =>
  */
 export const fakeLists: ListsPort = {
   isGuest: false,
+  licenceIds: [],
   scope: 'stories',
   signInHref: '/login',
   choose: () => undefined,

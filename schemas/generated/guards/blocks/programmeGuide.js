@@ -1,6 +1,6 @@
 // Generated from the JSON Schemas by scripts/generate. Do not edit.
 import { isList, isRecord, isText, isWhole } from '../../../guard.ts';
-import { isAccessLevel, isContentId, isImageUrl, isInstant, isLine, isProse, isTab } from '../definitions/common.js';
+import { isAccessLevel, isContentId, isImageUrl, isInstant, isLicenceIds, isLine, isProse, isTab } from '../definitions/common.js';
 import { validate as isPaging } from '../definitions/paging.js';
 import { validate as isProgramme } from '../definitions/programme.js';
 const pattern1 = /^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$/u;
@@ -10,6 +10,7 @@ const each3 = (v) => isRecord(v) &&
   isLine(v.name) &&
   (v.logoUrl === void 0 || isImageUrl(v.logoUrl)) &&
   isAccessLevel(v.accessLevel) &&
+  (v.licenceIds === void 0 || isLicenceIds(v.licenceIds)) &&
   isList(v.programmes, isProgramme, 1000);
 export const validate = (v) => isRecord(v) &&
   (v.tab === void 0 || isTab(v.tab)) &&

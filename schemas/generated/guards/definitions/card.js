@@ -1,6 +1,6 @@
 // Generated from the JSON Schemas by scripts/generate. Do not edit.
 import { isList, isNumber, isRecord, isText, isWhole } from '../../../guard.ts';
-import { isAccessLevel, isContentId, isImageUrl, isInstant, isKey, isLine, isPlaceholder, isProse } from './common.js';
+import { isAccessLevel, isContentId, isImageUrl, isInstant, isKey, isLicenceIds, isLine, isPlaceholder, isProse } from './common.js';
 import { validate as isProgramme } from './programme.js';
 const some1 = ["VOD","VOD_VIDEO","PLAYLIST","VOD_PLAYLIST","SERIES","VOD_SERIES","VOD_SEASON","SEASON_VOD","LIVE","LIVE_EVENT","UPCOMING","EPG","DATA_FEED","SECTION_LINK","WATCHLIST"];
 const some2 = ["AVAILABLE","NOT_AVAILABLE"];
@@ -20,6 +20,7 @@ export const validate = (v) => isRecord(v) &&
   isText(v.title, 300, 1) &&
   some1.includes(v.type) &&
   isAccessLevel(v.accessLevel) &&
+  (v.licenceIds === void 0 || isLicenceIds(v.licenceIds)) &&
   (v.onlinePlayback === void 0 || some2.includes(v.onlinePlayback)) &&
   (v.description === void 0 || isProse(v.description)) &&
   (v.longDescription === void 0 || isProse(v.longDescription)) &&

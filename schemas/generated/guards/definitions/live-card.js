@@ -1,6 +1,6 @@
 // Generated from the JSON Schemas by scripts/generate. Do not edit.
 import { isNumber, isRecord, isText } from '../../../guard.ts';
-import { isAccessLevel, isContentId, isImageUrl, isPlaceholder } from './common.js';
+import { isAccessLevel, isContentId, isImageUrl, isLicenceIds, isPlaceholder } from './common.js';
 import { validate as isProgramme } from './programme.js';
 const some1 = ["LIVE","UPCOMING"];
 export const validate = (v) => isRecord(v) &&
@@ -8,6 +8,7 @@ export const validate = (v) => isRecord(v) &&
   isText(v.title, 300, 1) &&
   some1.includes(v.type) &&
   isAccessLevel(v.accessLevel) &&
+  (v.licenceIds === void 0 || isLicenceIds(v.licenceIds)) &&
   (v.live === void 0 || typeof v.live === 'boolean') &&
   (v.displayLiveBadge === void 0 || typeof v.displayLiveBadge === 'boolean') &&
   (v.audioOnly === void 0 || typeof v.audioOnly === 'boolean') &&

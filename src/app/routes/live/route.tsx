@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { LiveScreen } from '#screens/live/live-screen.tsx';
 import { phaseOf } from '#screens/live/phase.ts';
 import { pathTo } from '#schemas/routes/paths.ts';
-import { whenSignedIn } from '#schemas/access.ts';
+import { resolveAccess } from '#schemas/access.ts';
 import { loginHref, loginToWatchHref } from '../../links/account-links.ts';
 import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
@@ -20,10 +20,10 @@ export function Component() {
   const { event: drawn } = useLoaderData<Awaited<ReturnType<typeof loadEvent>>>();
   const root = useRouteLoaderData<RootData>('root');
   const services = useServices();
-  const { isGuest } = useViewer();
+  const viewer = useViewer();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { event, clockOffset, isGone } = useEvent(drawn, isGuest);
+  const { event, clockOffset, isGone } = useEvent(drawn, viewer.isGuest);
   const { data: recording } = useSWR(
     event.hasRecording ? ['recording', event.id] : null,
     () => recordingHref(services, event.id),
@@ -46,7 +46,7 @@ export function Component() {
       isGone={isGone}
       brand={root?.settings.name ?? ''}
       player={player}
-      access={isGuest ? event.access : whenSignedIn(event.access)}
+      access={resolveAccess(event.access, viewer)}
       clockOffset={clockOffset}
       signInHref={loginToWatchHref(`${pathname}${search}`, services)}
       multiViewHref={root?.settings.multiView?.enabled ? besides('MULTI_VIEW') : undefined}

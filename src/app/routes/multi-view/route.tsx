@@ -17,11 +17,11 @@ export function Component() {
   const { event } = useLoaderData<Awaited<ReturnType<typeof loadEvent>>>();
   const root = useRouteLoaderData<RootData>('root');
   const services = useServices();
-  const { isGuest } = useViewer();
+  const viewer = useViewer();
   const { pathname, search } = useLocation();
   const source = useSource({
     max: root?.settings.multiView?.max ?? 0,
-    isGuest,
+    viewer,
     signInHref: loginToWatchHref(`${pathname}${search}`, services),
   });
   const drawn = useMemo(() => ({ event, clockOffset: undefined }), [event]);

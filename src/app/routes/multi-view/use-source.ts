@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import type { AccessUser } from '#schemas/access.ts';
 import { pathTo } from '#schemas/routes/paths.ts';
 import { errorAt } from '#schemas/issue.ts';
 import type { KnownEvent, MultiViewSource } from '#screens/multi-view/source.ts';
@@ -18,7 +19,7 @@ const PAGE_SIZE = 12;
 
 interface SourceOptions {
   max: number;
-  isGuest: boolean;
+  viewer: AccessUser;
   signInHref: string;
 }
 
@@ -44,7 +45,7 @@ function wire({ api, diagnostics }: Pick<Services, 'api' | 'diagnostics'>, makeP
 }
 
 /** Returns the data source of the multi-view screen. */
-export function useSource({ max, isGuest, signInHref }: SourceOptions): MultiViewSource {
+export function useSource({ max, viewer: { isGuest, licenceIds }, signInHref }: SourceOptions): MultiViewSource {
   const { api, diagnostics, realm, pathSegments, lang } = useServices();
   const makePlayer = useMakePlayer();
   const kept = useMemo(() => wire({ api, diagnostics }, makePlayer), [api, diagnostics, makePlayer]);
@@ -61,11 +62,12 @@ export function useSource({ max, isGuest, signInHref }: SourceOptions): MultiVie
       ...kept,
       max,
       isGuest,
+      licenceIds,
       signInHref,
       keyOf: (id) => eventKey(id, isGuest),
       isGone: (error) => error instanceof ProblemError && error.problem.status === HTTP_NOT_FOUND,
       hrefOf: (eventId, query) => pathTo('MULTI_VIEW', pathSegments, { eventId: String(eventId) }, { ...query, lang }),
     }),
-    [kept, max, isGuest, signInHref, pathSegments, lang],
+    [kept, max, isGuest, licenceIds, signInHref, pathSegments, lang],
   );
 }

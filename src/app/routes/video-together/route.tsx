@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation, useRouteLoaderData } from 'react-router';
 import { WatchTogetherScreen } from '#screens/watch-together/watch-together-screen.tsx';
-import { whenSignedIn } from '#schemas/access.ts';
+import { resolveAccess } from '#schemas/access.ts';
 import { loginToWatchHref } from '../../links/account-links.ts';
 import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
@@ -13,9 +13,9 @@ export function Component() {
   const { video } = useLoaderData<Awaited<ReturnType<typeof loadVideo>>>();
   const root = useRouteLoaderData<RootData>('root');
   const services = useServices();
-  const { isGuest } = useViewer();
+  const viewer = useViewer();
   const { pathname, search } = useLocation();
-  const player = useWatchPlayer({ video, isGuest, start: 0, placeNow: undefined, isTrailer: false });
+  const player = useWatchPlayer({ video, isGuest: viewer.isGuest, start: 0, placeNow: undefined, isTrailer: false });
   return (
     <WatchTogetherScreen
       key={video.id}
@@ -23,7 +23,7 @@ export function Component() {
       isGone={false}
       brand={root?.settings.name ?? ''}
       player={player}
-      access={isGuest ? video.access : whenSignedIn(video.access)}
+      access={resolveAccess(video.access, viewer)}
       signInHref={loginToWatchHref(`${pathname}${search}`, services)}
     />
   );

@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation, useRouteLoaderData } from 'react-router';
 import { WatchTogetherScreen } from '#screens/watch-together/watch-together-screen.tsx';
-import { whenSignedIn } from '#schemas/access.ts';
+import { resolveAccess } from '#schemas/access.ts';
 import { loginToWatchHref } from '../../links/account-links.ts';
 import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
@@ -16,9 +16,9 @@ export function Component() {
   const { event: drawn } = useLoaderData<Awaited<ReturnType<typeof loadEvent>>>();
   const root = useRouteLoaderData<RootData>('root');
   const services = useServices();
-  const { isGuest } = useViewer();
+  const viewer = useViewer();
   const { pathname, search } = useLocation();
-  const { event, isGone } = useEvent(drawn, isGuest);
+  const { event, isGone } = useEvent(drawn, viewer.isGuest);
   const player = useLivePlayer(event.id, nowhere);
   return (
     <WatchTogetherScreen
@@ -27,7 +27,7 @@ export function Component() {
       isGone={isGone}
       brand={root?.settings.name ?? ''}
       player={player}
-      access={isGuest ? event.access : whenSignedIn(event.access)}
+      access={resolveAccess(event.access, viewer)}
       signInHref={loginToWatchHref(`${pathname}${search}`, services)}
     />
   );

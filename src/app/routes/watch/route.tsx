@@ -1,4 +1,4 @@
-import { type AccessDecision, whenSignedIn } from '#schemas/access.ts';
+import { type AccessDecision, resolveAccess } from '#schemas/access.ts';
 import { useEffect } from 'react';
 import { useLoaderData, useLocation, useNavigate, useRouteLoaderData } from 'react-router';
 import useSWR from 'swr';
@@ -27,7 +27,8 @@ export function Component() {
   const { video: drawn, neighbours, trailerOf } = useLoaderData<Awaited<ReturnType<typeof loadVideo>>>();
   const root = useRouteLoaderData<RootData>('root');
   const services = useServices();
-  const { isGuest } = useViewer();
+  const viewer = useViewer();
+  const { isGuest } = viewer;
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -41,17 +42,20 @@ export function Component() {
   const isTrailer = trailerFromIn(query) !== undefined;
   const asked = startIn(query);
   const { video, premiere, placeNow, start } = usePremiere(drawn, {
-    isGuest,
+    viewer,
     hasPlace: isTrailer || asked !== undefined,
   });
   const signIn = loginToWatchHref(`${pathname}${search}`, services);
-  const access = isGuest ? video.access : whenSignedIn(video.access);
+  const access = resolveAccess(video.access, viewer);
+  // A title that is sold is neither refused nor left before the viewer's licences are known.
+  const isUndecided = viewer.areLicencesPending && 'licenceIds' in access;
   const hasInterstitial = root?.settings.interstitial === 'ENABLED' && asksInterstitial(query);
   // An upcoming premiere is awaited on this page.
   const isAwaited = premiere !== undefined && access.outcome === 'REFUSED' && access.reason === 'NOT_YET';
-  const elsewhere = isAwaited
-    ? undefined
-    : insteadOf(access, signIn, hasInterstitial ? interstitialHref(video, services) : undefined);
+  const elsewhere =
+    isAwaited || isUndecided
+      ? undefined
+      : insteadOf(access, signIn, hasInterstitial ? interstitialHref(video, services) : undefined);
   useEffect(() => {
     if (hydrated && elsewhere !== undefined) void navigate(elsewhere, { replace: true });
   }, [hydrated, elsewhere, navigate]);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getPremierePhase } from '#screens/watch/premiere/phase.ts';
 import type { PremiereChoice, PremiereView } from '#screens/watch/premiere/premiere-view.ts';
-import { whenSignedIn } from '#schemas/access.ts';
+import { type AccessUser, resolveAccess, whenSignedIn } from '#schemas/access.ts';
 import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 import { premiereDone, rememberPremiere } from './premiere-memory.ts';
 import { useFollowedPremiere } from './use-followed-premiere.ts';
@@ -26,7 +26,7 @@ interface WatchedPremiere {
 }
 
 interface Watching {
-  isGuest: boolean;
+  viewer: AccessUser;
   /**
    * Whether the URL has a start position or belongs to a trailer. In both cases the video plays as soon as access
    * allows.
@@ -52,23 +52,20 @@ const placeIn =
  * State of a video page around its premiere: countdown, invitation to join, and playback after a choice. The choice is
  * stored for the life of the tab, so that a reload continues as before.
  */
-export function usePremiere(drawn: VideoDetails, { isGuest, hasPlace }: Watching): WatchedPremiere {
+export function usePremiere(drawn: VideoDetails, { viewer, hasPlace }: Watching): WatchedPremiere {
   const { id } = drawn;
   const [chosen, setChosen] = useState<Chosen>();
   const [offer, setOffer] = useState<Which & { modal: 'open' | 'away' }>();
   const isWatched = chosen?.id === id;
   const followed = useFollowedPremiere(drawn, {
-    isGuest,
+    isGuest: viewer.isGuest,
     isWatched,
     follows: !(hasPlace && whenSignedIn(drawn.access).outcome === 'PLAY'),
   });
   const { phase, clockOffset, times } = followed ?? {};
   const video = followed?.video ?? drawn;
   const start = times?.start ?? 0;
-  const canJoin =
-    phase === 'on' &&
-    clockOffset !== undefined &&
-    (isGuest ? video.access : whenSignedIn(video.access)).outcome === 'PLAY';
+  const canJoin = phase === 'on' && clockOffset !== undefined && resolveAccess(video.access, viewer).outcome === 'PLAY';
   const choose = (choice: PremiereChoice) => {
     if (choice !== 'play') rememberPremiere(id, start, choice);
     setChosen({ id, choice, ...(choice === 'join' && { placeNow: placeIn(start, clockOffset) }) });

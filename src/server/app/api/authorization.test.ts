@@ -204,6 +204,8 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
   ],
   ['GET /api/v2/licence', '403 401 200 200 200 200 200 403 401 401 200 200'],
   ['GET /api/v2/licence-family', '403 401 200 200 200 200 200 403 401 401 200 200'],
+  ['GET /api/v2/user/licence', '403 401 403 200 200 200 200 403 401 401 200 200'],
+  ['GET /api/v2/customer/subscriptions/status/active', '403 401 403 200 200 200 200 403 401 401 200 200'],
   ['GET /api/v2/fighters', '403 401 200 200 200 200 200 403 401 401 200 200'],
   ['GET /api/v2/fighters/{id}', '403 401 404 404 404 404 404 403 401 401 404 404', { path: '/api/v2/fighters/none' }],
   ['GET /api/v4/epg', '403 401 200 200 200 200 200 403 401 401 200 200', { path: `/api/v4/epg?${span}` }],

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Catalogue, Licences } from '#schemas/generated/types.ts';
 import { describeValue } from '#schemas/issue.ts';
-import { WHOLE_CATALOGUE } from '../../commerce/plans/licences.ts';
+import { DEFAULT_ENTITLEMENT } from '#schemas/access.ts';
 import { isComplete, type RealmBundle, type Sourced } from './bundle.ts';
 import { createDuplicateError, createReferenceError, warning } from './mistakes.ts';
 
@@ -15,7 +15,7 @@ interface PlacedTitle {
   needed: readonly string[];
 }
 
-const implicit: readonly string[] = [WHOLE_CATALOGUE];
+const implicit: readonly string[] = [DEFAULT_ENTITLEMENT];
 
 type WithAccess = Pick<NonNullable<Catalogue['videos']>[number], 'access' | 'entitlements'>;
 
@@ -57,7 +57,7 @@ const unknownMistakes = (
           createReferenceError(
             file,
             `${pointer}/entitlements/${index}`,
-            `${WHOLE_CATALOGUE}, or the id of an entitlement in licences.json`,
+            `${DEFAULT_ENTITLEMENT}, or the id of an entitlement in licences.json`,
             id,
             declared,
           ),
@@ -69,7 +69,7 @@ function declaredFindings({ file, document: { entitlements = [], licences } }: S
   const granted = new Set(licences.flatMap((licence) => licence.entitlements ?? []));
   return entitlements.flatMap(({ id }, index) => {
     const at = `/entitlements/${index}/id`;
-    if (id === WHOLE_CATALOGUE || entitlements.findIndex((other) => other.id === id) < index)
+    if (id === DEFAULT_ENTITLEMENT || entitlements.findIndex((other) => other.id === id) < index)
       return [createDuplicateError(file, at, 'an id that no other entitlement has', id)];
     return granted.has(id)
       ? []
@@ -92,7 +92,7 @@ const notForSale = (titles: readonly PlacedTitle[], { document }: Sourced<Licenc
 /** Checks what titles need against what licences grant. */
 export function entitlementFindings({ licences, catalogue }: RealmBundle): Diagnostic[] {
   const titles = catalogue.flatMap(titlesIn);
-  const declared = new Set([WHOLE_CATALOGUE, ...(licences?.document.entitlements ?? []).map(({ id }) => id)]);
+  const declared = new Set([DEFAULT_ENTITLEMENT, ...(licences?.document.entitlements ?? []).map(({ id }) => id)]);
   // Entitlements that were left out of a damaged document are declared, but not known here.
   const isDeclaredRead = !licences || isComplete(licences, '/entitlements');
   const areLicencesRead = licences && isComplete(licences, '/licences');

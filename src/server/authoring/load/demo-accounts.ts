@@ -1,5 +1,6 @@
 import { upsertDemoAccount } from '../../identity/accounts/accounts.store.ts';
 import { hashPassword } from '../../identity/accounts/password.ts';
+import { grantLicence } from '../../commerce/subscriptions/grant-licence.ts';
 import { addAnswers, findAnswers } from '../../identity/consent/consent.store.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { RealmBundle } from '../folder/bundle.ts';
@@ -19,7 +20,7 @@ function hashOf(password: string): Promise<string> {
 
 /**
  * Prepares the demo accounts of a folder. Hashes passwords before any transaction, because that is slow.
- * @returns a function that creates or updates the accounts and their consent answers; other accounts are kept
+ * @returns a function that creates or updates the accounts, their consent answers and licences; other accounts are kept
  */
 export async function loadDemoAccounts({
   settings,
@@ -28,13 +29,14 @@ export async function loadDemoAccounts({
 }: RealmBundle): Promise<(tx: Tx, now: number) => Promise<void>> {
   const { id: realm, defaultLocale: locale } = settings.document;
   const hashed = await Promise.all(
-    (accounts?.document.accounts ?? []).map(async ({ password, agrees = [], ...account }) => ({
+    (accounts?.document.accounts ?? []).map(async ({ password, agrees = [], licences = [], ...account }) => ({
       account: { ...account, passwordHash: await hashOf(password) },
+      licences,
       terms: (consent?.document.terms ?? []).filter(({ fieldName }) => agrees.includes(fieldName)),
     })),
   );
   return async (tx, now) => {
-    for (const { account, terms } of hashed) {
+    for (const { account, terms, licences } of hashed) {
       const accountId = await upsertDemoAccount(tx, realm, account, now);
       const said = await findAnswers(tx, realm, accountId);
       const fresh = terms.filter(({ fieldName }) => !said.has(fieldName));
@@ -45,6 +47,8 @@ export async function loadDemoAccounts({
         fresh.map((term) => ({ term, answer: true })),
         { locale, now },
       );
+      for (const licenceId of licences)
+        await grantLicence(tx, { realm, accountId }, { licenceId, now, why: 'demo account' });
     }
   };
 }

@@ -3,7 +3,7 @@ import type { Menu, Page } from '#schemas/generated/types.ts';
 import { limitIssues } from '#schemas/limits.ts';
 import type { PreviewBehind, ResolveBody } from '#schemas/wire/authoring/studio.ts';
 import { emptyListFilter } from '../../catalogue/access/list-filter.ts';
-import { createAudience, getAudience } from '../../catalogue/catalogue/audience.ts';
+import { createAudience, openAudience } from '../../catalogue/catalogue/audience.ts';
 import type { CardAudience } from '../../catalogue/catalogue/card.ts';
 import { inRealm, type RunTransaction } from '../../platform/db/scope.ts';
 import { findRevision } from '../../definitions/documents/revisions.store.ts';
@@ -57,7 +57,7 @@ async function loadPreviewContext(asked: RealmContext): Promise<PreviewBehind> {
         runTransaction,
         realm,
         log: call.log,
-        audience: getAudience(call),
+        audience: await openAudience(runTransaction, call),
         leaving: emptyListFilter,
         sectionId: 'home',
       },
@@ -93,6 +93,7 @@ function createPretendedView(
       country: where,
       now: at === undefined ? context.clock.now() : Date.parse(at),
       isGuest: audience === 'GUEST',
+      entitlements: [],
     }),
   };
 }

@@ -1,4 +1,5 @@
-import { type AccessLevel, accessLevels, type Need, needOf, type Refusal } from '#schemas/access.ts';
+import { type AccessLevel, accessLevels, needOf, type Refusal } from '#schemas/access.ts';
+import { isOpenedBy, type LicenceOffer } from '../../commerce/entitlements/entitlements.ts';
 import type { ContentBody, ContentKind } from '../../platform/db/columns/content.ts';
 import { type EventTimes, occurrenceAt } from '../../platform/occurrence.ts';
 import { premiereAt } from '../../platform/premiere.ts';
@@ -11,12 +12,16 @@ export interface AccessTitle {
   geoblocked: boolean;
   rights?: Rights | undefined;
   event: EventTimes | null;
-  body: Pick<ContentBody, 'available' | 'duration' | 'media' | 'premiereRelease'>;
+  body: Pick<ContentBody, 'available' | 'duration' | 'entitlements' | 'media' | 'premiereRelease'>;
 }
 
 /** The request's viewer, time and country, and the realm settings that access depends on. */
 export interface Circumstances {
   isGuest: boolean;
+  /** Entitlements that the viewer's licences grant; none for guests. */
+  entitlements: readonly string[];
+  /** The realm's licences, which decisions name for titles that are sold. */
+  licences: readonly LicenceOffer[];
   /** Milliseconds since 1970. */
   now: number;
   /** ISO 3166 country code, two letters; `ZZ` when unknown. */
@@ -46,10 +51,14 @@ export const matchesCriterion = <Column extends NarrowedColumn>(
   { column, values }: Criterion<Column>,
 ): boolean => values.includes(title[column]);
 
-const levelsThatNeed = (need: Need, isGuest: boolean): Criterion<'access'> => ({
-  column: 'access',
-  values: accessLevels.filter((level) => needOf(level, isGuest) === need),
-});
+/** Whether a title needs a purchase that the viewer has not made. */
+export const isPurchaseNeeded = (
+  {
+    access,
+    body: { entitlements } = {},
+  }: Pick<AccessTitle, 'access'> & { body?: Pick<AccessTitle['body'], 'entitlements'> },
+  { isGuest, entitlements: held }: Pick<Circumstances, 'isGuest' | 'entitlements'>,
+): boolean => needOf(access, isGuest) === 'PURCHASE' && !isOpenedBy(entitlements, held);
 
 /**
  * The criterion for each barrier (reason against playback) that a list can filter by. It selects the titles with that
@@ -60,8 +69,10 @@ export const criteria = {
     column: 'geoblocked',
     values: blockedCountries.includes(country) ? [true] : [],
   }),
-  PURCHASE: ({ isGuest }: Pick<Circumstances, 'isGuest'>) => levelsThatNeed('PURCHASE', isGuest),
-  SIGN_IN: ({ isGuest }: Pick<Circumstances, 'isGuest'>) => levelsThatNeed('SIGN_IN', isGuest),
+  SIGN_IN: ({ isGuest }: Pick<Circumstances, 'isGuest'>): Criterion<'access'> => ({
+    column: 'access',
+    values: accessLevels.filter((level) => needOf(level, isGuest) === 'SIGN_IN'),
+  }),
 } as const;
 
 /** Tells whether titles of a kind have a stream; an event has one only if it names its media. */
@@ -94,7 +105,7 @@ const rules: readonly (readonly [AccessBarrier, (title: AccessTitle, who: Circum
       matchesCriterion(title, criteria.GEOBLOCKED(who)) ||
       isOutsideTerritories(title.rights ?? {}, who.country, who.isCountryNeeded ?? false),
   ],
-  ['PURCHASE', (title, who) => matchesCriterion(title, criteria.PURCHASE(who))],
+  ['PURCHASE', isPurchaseNeeded],
   ['SIGN_IN', (title, who) => matchesCriterion(title, criteria.SIGN_IN(who))],
   ['NOT_YET', isNotYetThere],
 ];

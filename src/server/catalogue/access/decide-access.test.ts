@@ -24,7 +24,14 @@ const event = (hours: number, more: Partial<AccessTitle> = {}) =>
     ...more,
   });
 
-const guest: Circumstances = { isGuest: true, now: NOW, country: 'SE', blockedCountries: ['KP'] };
+const guest: Circumstances = {
+  isGuest: true,
+  entitlements: [],
+  licences: [],
+  now: NOW,
+  country: 'SE',
+  blockedCountries: ['KP'],
+};
 const viewer: Circumstances = { ...guest, isGuest: false };
 const guestInKorea: Circumstances = { ...guest, country: 'KP' };
 const viewerInKorea: Circumstances = { ...viewer, country: 'KP' };
@@ -228,4 +235,54 @@ test('the access level of a trailer states whether the viewer must sign in or pu
   const found = (who: Circumstances): AccessLevel[] => accessLevels.map((access) => accessLevelFor({ access }, who));
   expect(found(guest)).toEqual(['GRANTED', 'GRANTED_ON_SIGN_IN', 'DENIED']);
   expect(found(viewer)).toEqual(['GRANTED', 'GRANTED', 'DENIED']);
+});
+
+describe('titles that need a licence @lic-01 @play-02', () => {
+  const sold = film({ access: 'DENIED' });
+  const final = film({ access: 'DENIED', body: { entitlements: ['final'] } });
+  const shop = {
+    ...guest,
+    licences: [{ id: 1 }, { id: 2, entitlements: ['CATALOGUE', 'extras'] }, { id: 3, entitlements: ['final'] }],
+  };
+  const holder = (...entitlements: string[]): Circumstances => ({ ...shop, isGuest: false, entitlements });
+  const needs = (licenceIds: number[], then: AccessDecision): AccessDecision =>
+    ({ outcome: 'REFUSED', reason: 'PURCHASE', licenceIds, then }) as AccessDecision;
+
+  test.each<[string, AccessTitle, Circumstances, AccessDecision]>([
+    ['a guest gets the licences that open the title, and the decision for holders', sold, shop, needs([1, 2], plays)],
+    ['a signed-in user without a licence gets the same', sold, holder(), needs([1, 2], plays)],
+    ['a holder of the default entitlement plays it', sold, holder('CATALOGUE'), plays],
+    ['a holder of another entitlement is refused', sold, holder('final'), needs([1, 2], plays)],
+    ['a title with an entitlement of its own needs that one', final, holder('CATALOGUE'), needs([3], plays)],
+    ['a holder of that entitlement plays it', final, holder('final'), plays],
+    [
+      'a licence does not open a title before it is available',
+      { ...sold, body: { available: false } },
+      shop,
+      needs([1, 2], refused('NOT_YET')),
+    ],
+    [
+      'a licence does not lift a territory',
+      { ...sold, geoblocked: true },
+      { ...holder('CATALOGUE'), country: 'KP' },
+      refused('GEOBLOCKED'),
+    ],
+    [
+      'a title that no licence opens is refused without a way to buy it',
+      film({ access: 'DENIED', body: { entitlements: ['unknown'] } }),
+      shop,
+      refused('PURCHASE'),
+    ],
+  ])('%s', (_name, title, who, decision) => expect(decideAccess(title, who).decision).toEqual(decision));
+
+  test('the access level of a title is GRANTED for a holder, and the licences are left out', () => {
+    expect(decideAccess(sold, holder('CATALOGUE'))).toMatchObject({ accessLevel: 'GRANTED', licenceIds: undefined });
+    expect(decideAccess(sold, shop)).toMatchObject({ accessLevel: 'DENIED', licenceIds: [1, 2] });
+  });
+
+  test('a licence opens trailers that are sold with their title', () => {
+    const trailer = { access: 'DENIED' as const, body: { entitlements: ['final'] } };
+    expect(accessLevelFor(trailer, holder('final'))).toBe('GRANTED');
+    expect(accessLevelFor(trailer, holder('CATALOGUE'))).toBe('DENIED');
+  });
 });

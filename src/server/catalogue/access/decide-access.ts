@@ -1,8 +1,10 @@
 import type { AccessDecision, AccessLevel, Refusal } from '#schemas/access.ts';
+import { listOpeningLicences } from '../../commerce/entitlements/entitlements.ts';
 import {
   type AccessTitle,
   type AccessBarrier,
   findBarriers,
+  isPurchaseNeeded,
   matchesCriterion,
   type Circumstances,
   criteria,
@@ -16,6 +18,8 @@ export interface TitleAccess {
   /** Whether the title can be played in this country at this time, regardless of sign-in and purchase. */
   onlinePlayback: 'AVAILABLE' | 'NOT_AVAILABLE';
   geoBlocked: boolean;
+  /** Ids of the licences that open the title, if it needs one that the viewer does not hold. */
+  licenceIds: number[] | undefined;
 }
 
 const isRefusal = (barrier: AccessBarrier): barrier is Refusal => barrier !== 'SIGN_IN';
@@ -23,14 +27,22 @@ const isRefusal = (barrier: AccessBarrier): barrier is Refusal => barrier !== 'S
 const settled = ([reason]: readonly Refusal[]) =>
   reason === undefined ? ({ outcome: 'PLAY' } as const) : ({ outcome: 'REFUSED', reason } as const);
 
-const decisionOf = (barriers: readonly AccessBarrier[]): AccessDecision => {
-  const then = settled(barriers.filter(isRefusal));
-  return barriers[0] === 'SIGN_IN' ? { outcome: 'SIGN_IN', then } : then;
-};
+/** Returns the decision. A title that no licence opens is refused without a way to buy it. */
+function toDecision(barriers: readonly AccessBarrier[], licenceIds: number[]): AccessDecision {
+  const [first] = barriers;
+  const refusals = barriers.filter(isRefusal);
+  if (first === 'SIGN_IN') return { outcome: 'SIGN_IN', then: settled(refusals) };
+  if (first !== 'PURCHASE' || licenceIds.length === 0) return settled(refusals);
+  const then = settled(refusals.filter((reason) => reason !== 'PURCHASE'));
+  return { outcome: 'REFUSED', reason: 'PURCHASE', licenceIds, then };
+}
 
 /** Returns the sign-in or purchase requirement of a title or trailer. */
-export function accessLevelFor(title: Pick<AccessTitle, 'access'>, who: Pick<Circumstances, 'isGuest'>): AccessLevel {
-  if (matchesCriterion(title, criteria.PURCHASE(who))) return 'DENIED';
+export function accessLevelFor(
+  title: Parameters<typeof isPurchaseNeeded>[0],
+  who: Pick<Circumstances, 'isGuest' | 'entitlements'>,
+): AccessLevel {
+  if (isPurchaseNeeded(title, who)) return 'DENIED';
   return matchesCriterion(title, criteria.SIGN_IN(who)) ? 'GRANTED_ON_SIGN_IN' : 'GRANTED';
 }
 
@@ -41,10 +53,12 @@ export function accessLevelFor(title: Pick<AccessTitle, 'access'>, who: Pick<Cir
 export function decideAccess(title: AccessTitle, who: Circumstances): TitleAccess {
   const barriers = findBarriers(title, who);
   const plays = barriers.every((barrier) => barrier === 'PURCHASE' || barrier === 'SIGN_IN');
+  const licenceIds = isPurchaseNeeded(title, who) ? listOpeningLicences(title.body.entitlements, who.licences) : [];
   return {
-    decision: decisionOf(barriers),
+    decision: toDecision(barriers, licenceIds),
     accessLevel: accessLevelFor(title, who),
     onlinePlayback: plays ? 'AVAILABLE' : 'NOT_AVAILABLE',
     geoBlocked: barriers.includes('GEOBLOCKED'),
+    licenceIds: licenceIds.length > 0 ? licenceIds : undefined,
   };
 }

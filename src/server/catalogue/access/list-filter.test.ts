@@ -31,7 +31,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const base: Circumstances = { isGuest: true, now: 0, country: 'SE', blockedCountries: ['KP', 'FR'] };
+const base: Circumstances = {
+  isGuest: true,
+  entitlements: [],
+  licences: [],
+  now: 0,
+  country: 'SE',
+  blockedCountries: ['KP', 'FR'],
+};
 const people: [string, Circumstances][] = [
   ['a guest', base],
   ['a viewer', { ...base, isGuest: false }],

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Circumstances } from './barriers.ts';
 import { isListed, type ListFilter, emptyListFilter, createListFilter, type ListedTitle } from './list-filter.ts';
 
-const guest: Circumstances = { isGuest: true, now: 0, country: 'KP', blockedCountries: ['KP'] };
+const guest: Circumstances = {
+  isGuest: true,
+  entitlements: [],
+  licences: [],
+  now: 0,
+  country: 'KP',
+  blockedCountries: ['KP'],
+};
 const viewer: Circumstances = { ...guest, isGuest: false };
 const elsewhere: Circumstances = { ...guest, country: 'SE' };
 

@@ -1,4 +1,4 @@
-import type { Card } from '#schemas/generated/types.ts';
+import type { Card, Licence } from '#schemas/generated/types.ts';
 import type { Circumstances } from '../access/barriers.ts';
 import { accessLevelFor, decideAccess } from '../access/decide-access.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
@@ -13,6 +13,7 @@ import { getTitleText } from './content-texts.ts';
 
 /** The audience for which a title's card is built: realm, language, and the circumstances that decide access. */
 export interface CardAudience extends Circumstances {
+  licences: readonly Licence[];
   realm: string;
   locale: string;
   /** Tags of titles whose name or image reveals a result (spoilers). */
@@ -52,7 +53,7 @@ export function getEventFields(occurrence: Occurrence) {
 export function toCard(content: ContentRecord, audience: CardAudience): Card {
   const { kind, body } = content;
   const { locale, realm, now } = audience;
-  const { accessLevel, onlinePlayback } = decideAccess(content, audience);
+  const { accessLevel, onlinePlayback, licenceIds } = decideAccess(content, audience);
   const occurrence = getOccurrence(content, now);
   const premiere = premiereAt(body, now);
   const premiereRelease = premiereReleaseAt(body, now);
@@ -61,6 +62,7 @@ export function toCard(content: ContentRecord, audience: CardAudience): Card {
     ...commonFacts(content, audience),
     type: kind === 'EVENT' ? 'UPCOMING' : typeOfKind[kind],
     accessLevel,
+    licenceIds,
     ...(isPlayable && { onlinePlayback }),
     duration: body.duration,
     // The card of a video has a start date only before the video's premiere.
@@ -70,7 +72,7 @@ export function toCard(content: ContentRecord, audience: CardAudience): Card {
     trailers: body.trailers?.map((trailer) => ({
       id: trailer.id,
       title: getTitleText(trailer, locale),
-      accessLevel: accessLevelFor(trailer, audience),
+      accessLevel: accessLevelFor({ access: trailer.access, body }, audience),
     })),
     premiereRelease,
     computedRelease: premiereRelease,

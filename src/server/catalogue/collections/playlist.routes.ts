@@ -1,6 +1,6 @@
 import { sharingDetailOf } from '#schemas/sharing.ts';
 import { createListFilter } from '../access/list-filter.ts';
-import { getAudience } from '../catalogue/audience.ts';
+import { readAudience } from '../catalogue/audience.ts';
 import { countContents, findContent, listContents, placeInPlaylist } from '../catalogue/catalogue.store.ts';
 import { cardsIn } from '../catalogue/list.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
@@ -30,9 +30,9 @@ const toPlace = (place: number) => ({ key: place, id: place });
 export const playlistHandlers: Handlers<Names> = {
   'GET /api/v4/playlist/{id}': (call) => {
     const { realm, params, query } = call;
-    const audience = getAudience(call);
-    const parts = getPlaylistParts(params.id, createListFilter(audience, query));
     return inRealm(call.db, realm.id, async (tx) => {
+      const audience = await readAudience(tx, call);
+      const parts = getPlaylistParts(params.id, createListFilter(audience, query));
       const playlist = await requirePlaylist(tx, realm.id, params.id);
       const { vodCount = 0 } = playlist.body;
       if (query.lastSeen !== undefined && query.lastSeen > vodCount) throw createForeignCursorError();
@@ -51,9 +51,9 @@ export const playlistHandlers: Handlers<Names> = {
   },
   'GET /api/v2/vod/playlist/{id}': (call) => {
     const { realm, params, query } = call;
-    const audience = getAudience(call);
-    const { source, leaving, order } = getPlaylistParts(params.id, createListFilter(audience, query));
     return inRealm(call.db, realm.id, async (tx) => {
+      const audience = await readAudience(tx, call);
+      const { source, leaving, order } = getPlaylistParts(params.id, createListFilter(audience, query));
       const playlist = await requirePlaylist(tx, realm.id, params.id);
       const total = await countContents(tx, realm.id, source, leaving);
       const skip = (query.p - 1) * query.rpp;
@@ -73,9 +73,9 @@ export const playlistHandlers: Handlers<Names> = {
   },
   'GET /api/v4/playlist/{id}/adjacentTo/{item}': (call) => {
     const { realm, params, query } = call;
-    const audience = getAudience(call);
-    const parts = getPlaylistParts(params.id, createListFilter(audience, query));
     return inRealm(call.db, realm.id, async (tx) => {
+      const audience = await readAudience(tx, call);
+      const parts = getPlaylistParts(params.id, createListFilter(audience, query));
       const place = await placeInPlaylist(tx, realm.id, params.id, params.item);
       if (place === undefined) throw new ProblemError('NOT_FOUND', ['The title is not in this playlist']);
       const { preceding, following } = await neighbours(tx, realm.id, parts, toPlace(place), query.size);

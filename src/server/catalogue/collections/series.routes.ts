@@ -1,5 +1,5 @@
 import { emptyListFilter, createListFilter } from '../access/list-filter.ts';
-import { getAudience } from '../catalogue/audience.ts';
+import { readAudience } from '../catalogue/audience.ts';
 import { type ContentRecord, findContent } from '../catalogue/catalogue.store.ts';
 import type { ContentKind } from '../../platform/db/columns/content.ts';
 import { cardsIn } from '../catalogue/list.ts';
@@ -49,8 +49,8 @@ const toPosition = ({ position, id }: ContentRecord) => ({ key: position, id });
 export const seriesHandlers: Handlers<Names> = {
   'GET /api/v4/series/{id}': (call) => {
     const { realm, params, query } = call;
-    const audience = getAudience(call);
     return inRealm(call.db, realm.id, async (tx) => {
+      const audience = await readAudience(tx, call);
       const series = await requireTitle(tx, realm.id, params.id, ['SERIES']);
       const isSeason = ({ kind, seriesId }: ContentRecord) => kind === 'SEASON' && seriesId === series.id;
       const after = await placeAfter(tx, realm.id, query.lastSeen, isSeason);
@@ -67,8 +67,8 @@ export const seriesHandlers: Handlers<Names> = {
   },
   'GET /api/v4/series/{seriesId}/adjacentTo/{seasonId}': (call) => {
     const { realm, params, query } = call;
-    const audience = getAudience(call);
     return inRealm(call.db, realm.id, async (tx) => {
+      const audience = await readAudience(tx, call);
       const season = await requireTitle(tx, realm.id, params.seasonId, ['SEASON']);
       if (season.seriesId !== params.seriesId)
         throw new ProblemError('NOT_FOUND', ['The season is not of this series']);
@@ -80,8 +80,8 @@ export const seriesHandlers: Handlers<Names> = {
   },
   'GET /api/v4/season/{id}': (call) => {
     const { realm, params, query } = call;
-    const audience = getAudience(call);
     return inRealm(call.db, realm.id, async (tx) => {
+      const audience = await readAudience(tx, call);
       const season = await requireTitle(tx, realm.id, params.id, ['SEASON']);
       const isEpisode = ({ kind, seasonId }: ContentRecord) => kind === 'EPISODE' && seasonId === season.id;
       const after = await placeAfter(tx, realm.id, query.lastSeen, isEpisode);
@@ -93,8 +93,8 @@ export const seriesHandlers: Handlers<Names> = {
   },
   'GET /api/v4/vod/{id}/adjacent': (call) => {
     const { realm, params, query } = call;
-    const audience = getAudience(call);
     return inRealm(call.db, realm.id, async (tx) => {
+      const audience = await readAudience(tx, call);
       const video = await requireTitle(tx, realm.id, params.id, ['VIDEO', 'EPISODE']);
       if (video.seriesId === null) return { precedingVods: [], followingVods: [] };
       // The source is the complete series, because an episode's neighbours may be in the adjacent seasons.

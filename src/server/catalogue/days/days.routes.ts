@@ -1,7 +1,8 @@
 import type { ButtonBlock, GroupListBlock, Page } from '#schemas/generated/types.ts';
 import { addDays, dayIn } from '#schemas/time/day.ts';
 import { createListFilter } from '../access/list-filter.ts';
-import { getAudience } from '../catalogue/audience.ts';
+import { readAudience } from '../catalogue/audience.ts';
+import type { CardAudience } from '../catalogue/card.ts';
 import { readCursor } from '../catalogue/cursor.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
@@ -59,15 +60,17 @@ async function readDays<Found extends DayPage>(
   read: (tx: Tx, base: Base) => Promise<Found>,
 ): Promise<{ page: Found; messages: Messages; base: Base }> {
   const { realm, query } = context;
-  const audience = getAudience(context);
   const timeZone = timeZoneOf(query.timezone ?? 'UTC');
-  const base = { audience, leaving: createListFilter(audience, {}), timeZone, today: dayIn(audience.now, timeZone) };
   const messages = await messagesFor(context);
-  return { page: await inRealm(context.db, realm.id, (tx) => read(tx, base)), messages, base };
+  return inRealm(context.db, realm.id, async (tx) => {
+    const audience = await readAudience(tx, context);
+    const base = { audience, leaving: createListFilter(audience, {}), timeZone, today: dayIn(audience.now, timeZone) };
+    return { page: await read(tx, base), messages, base };
+  });
 }
 
 interface Base {
-  audience: ReturnType<typeof getAudience>;
+  audience: CardAudience;
   leaving: ReturnType<typeof createListFilter>;
   timeZone: string;
   today: string;

@@ -3,7 +3,7 @@ import { dayIn } from '#schemas/time/day.ts';
 import type { BucketBlock } from '#schemas/generated/types.ts';
 import type { SectionPage, SectionQuery } from '#schemas/wire/catalogue/collections.ts';
 import { createListFilter } from '../access/list-filter.ts';
-import { getAudience } from '../catalogue/audience.ts';
+import { readAudience } from '../catalogue/audience.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
 import { timeZoneOf } from '../catalogue/title-facts.ts';
@@ -21,7 +21,7 @@ type Query = Pick<z.output<typeof SectionQuery>, 'bpp' | 'rpp' | 'lastSeen' | 'z
  */
 export async function scheduleSection(tx: Tx, context: ViewerContext & { query: Query }): Promise<SectionPage> {
   const { query } = context;
-  const audience = getAudience(context);
+  const audience = await readAudience(tx, context);
   const timeZone = timeZoneOf(query.zo ?? 'UTC');
   const place = readDayPlace(query.lastSeen);
   const from = firstDayOf(place, timeZone) ?? dayIn(audience.now, timeZone);

@@ -1,6 +1,6 @@
 import type { CatalogueSource } from '#schemas/personal.ts';
 import { createListFilter } from '../access/list-filter.ts';
-import { getAudience } from '../catalogue/audience.ts';
+import { readAudience } from '../catalogue/audience.ts';
 import { listCards } from '../catalogue/list.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
@@ -15,9 +15,10 @@ const ALL = 100_000;
 
 async function events(context: ViewerContext, type: CatalogueSource['type'], { p, rpp }: { p: number; rpp: number }) {
   const { realm } = context;
-  const audience = getAudience(context);
-  const options = { source: { type }, audience, leaving: createListFilter(audience, {}), count: ALL };
-  const { cards } = await inRealm(context.db, realm.id, (tx) => listCards(tx, options));
+  const { cards } = await inRealm(context.db, realm.id, async (tx) => {
+    const audience = await readAudience(tx, context);
+    return listCards(tx, { source: { type }, audience, leaving: createListFilter(audience, {}), count: ALL });
+  });
   return { events: cards.slice((p - 1) * rpp, p * rpp), ...getPageNumbers(p, rpp, cards.length) };
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '#schemas/generated/types.ts';
-import { getAudience } from '../catalogue/audience.ts';
+import { readAudience } from '../catalogue/audience.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
@@ -11,7 +11,7 @@ export async function fighterPage(
   context: ViewerContext,
   { id = '' }: { id?: string | undefined },
 ): Promise<Page | undefined> {
-  const found = await findFullFighter(tx, id, getAudience(context));
+  const found = await findFullFighter(tx, id, await readAudience(tx, context));
   if (!found) return undefined;
   const { fighter, titles } = found;
   const source = { type: 'IDS' as const, ids: titles };

@@ -2,7 +2,7 @@ import type { Fighter } from '#schemas/generated/types.ts';
 import { localise } from '#schemas/localise.ts';
 import type { FighterEntry } from '#schemas/wire/catalogue/screens.ts';
 import { createListFilter } from '../access/list-filter.ts';
-import { getAudience } from '../catalogue/audience.ts';
+import { readAudience } from '../catalogue/audience.ts';
 import { readCursor } from '../catalogue/cursor.ts';
 import { listCards } from '../catalogue/list.ts';
 import { inRealm } from '../../platform/db/scope.ts';
@@ -40,16 +40,16 @@ export const fighterHandlers: Handlers<'GET /api/v2/fighters' | 'GET /api/v2/fig
     const { realm, query } = call;
     const after = readCursor(query.lastSeen);
     const messages = await messagesFor(call);
-    const { fighters, paging } = await inRealm(call.db, realm.id, (tx) =>
-      fightersPage(tx, {}, getAudience(call), query.rpp, after),
+    const { fighters, paging } = await inRealm(call.db, realm.id, async (tx) =>
+      fightersPage(tx, {}, await readAudience(tx, call), query.rpp, after),
     );
     return { fighters: localise(fighters.map(toEntry), (key) => messages.t(key)), paging };
   },
   'GET /api/v2/fighters/{id}': async (call) => {
     const { realm, params } = call;
-    const audience = getAudience(call);
     const messages = await messagesFor(call);
     const found = await inRealm(call.db, realm.id, async (tx) => {
+      const audience = await readAudience(tx, call);
       const whole = await findFullFighter(tx, params.id, audience);
       if (!whole) return undefined;
       const { fighter, titles } = whole;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mergeAccessFacet } from './access.ts';
-import { noBits, setBit } from './bits.ts';
+import { indexSoldTitles, mergeAccessFacet } from './access.ts';
+import { hasBit, noBits, setBit } from './bits.ts';
 
 const bits = (...positions: number[]) => {
   const made = noBits(8);
@@ -20,9 +20,13 @@ const facets = new Map([
   ],
 ]);
 
+const guest = { isGuest: true, entitlements: [] };
+const viewer = { isGuest: false, entitlements: [] };
+const nothingSold = new Map();
+
 test('the access facet counts titles that need sign-in separately for guests, as granted for viewers @play-02', () => {
-  expect(mergeAccessFacet(facets, { isGuest: true })).toEqual(facets);
-  expect(mergeAccessFacet(facets, { isGuest: false })).toEqual(
+  expect(mergeAccessFacet(facets, nothingSold, guest)).toEqual(facets);
+  expect(mergeAccessFacet(facets, nothingSold, viewer)).toEqual(
     new Map([
       ['tags', tags],
       [
@@ -38,6 +42,36 @@ test('the access facet counts titles that need sign-in separately for guests, as
 
 test('an access level without titles, or a missing access facet, adds no facet values', () => {
   const sold = new Map([['access', new Map([['DENIED', bits(3)]])]]);
-  expect(mergeAccessFacet(sold, { isGuest: false })).toEqual(sold);
-  expect(mergeAccessFacet(new Map([['tags', tags]]), { isGuest: true })).toEqual(new Map([['tags', tags]]));
+  expect(mergeAccessFacet(sold, nothingSold, viewer)).toEqual(sold);
+  expect(mergeAccessFacet(new Map([['tags', tags]]), nothingSold, guest)).toEqual(new Map([['tags', tags]]));
+});
+
+test('the access facet counts titles that the viewer’s licences open as granted @lic-01', () => {
+  const titles = [
+    { access: 'GRANTED' },
+    { access: 'DENIED' },
+    { access: 'DENIED', entitlements: ['final'] },
+    { access: 'DENIED', entitlements: ['final', 'extras'] },
+  ];
+  const sold = indexSoldTitles(titles);
+  const whole = new Map([
+    [
+      'access',
+      new Map([
+        ['GRANTED', bits(0)],
+        ['DENIED', bits(1, 2, 3)],
+      ]),
+    ],
+  ]);
+  const levels = (entitlements: string[]) =>
+    Object.fromEntries(
+      [...(mergeAccessFacet(whole, sold, { isGuest: false, entitlements }).get('access') ?? [])].map(([level, set]) => [
+        level,
+        titles.flatMap((_title, position) => (hasBit(set, position) ? [position] : [])),
+      ]),
+    );
+  expect(levels([])).toEqual({ GRANTED: [0], DENIED: [1, 2, 3] });
+  expect(levels(['CATALOGUE'])).toEqual({ GRANTED: [0, 1], DENIED: [2, 3] });
+  expect(levels(['extras', 'CATALOGUE'])).toEqual({ GRANTED: [0, 1, 3], DENIED: [2] });
+  expect(levels(['CATALOGUE', 'final'])).toEqual({ GRANTED: [0, 1, 2, 3] });
 });

@@ -31,10 +31,17 @@ export function intersectBits(one: Bits, other: Bits): Bits {
   return bits;
 }
 
+/** The bits of the first set that the second does not have. */
+export function subtractBits(one: Bits, other: Bits): Bits {
+  const bits = new Uint32Array(one.length);
+  for (let index = 0; index < one.length; index += 1) bits[index] = (one[index] ?? 0) & ~(other[index] ?? 0);
+  return bits;
+}
+
 /** Union of two sets. */
 export function unionBits(one: Bits, other: Bits): Bits {
-  const bits = new Uint32Array(one.length);
-  for (let index = 0; index < one.length; index += 1) bits[index] = (one[index] ?? 0) | (other[index] ?? 0);
+  const bits = new Uint32Array(Math.max(one.length, other.length));
+  for (let index = 0; index < bits.length; index += 1) bits[index] = (one[index] ?? 0) | (other[index] ?? 0);
   return bits;
 }
 

@@ -8,6 +8,8 @@ export interface GridTitle {
   kind: ContentKind;
   tags: readonly string[];
   access: string;
+  /** Entitlements of which a title that is sold needs one; undefined for the default one. */
+  entitlements?: readonly string[] | undefined;
   /** Milliseconds since 1970. */
   publishedAt: number;
   titleRank: number;

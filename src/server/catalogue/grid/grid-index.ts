@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/client.ts';
 import { languageTag } from '#schemas/locale.ts';
 import type { RealmRecord } from '../../platform/realms/realms.store.ts';
 import { memoizePerRevision } from '../../platform/realms/snapshot.ts';
+import { indexSoldTitles, type SoldTitles } from './access.ts';
 import { allBits, type Bits, clearBit, noBits, setBit } from './bits.ts';
 import { getFacets, type GridTitle } from './facets.ts';
 import { listGridTitles, listTitleTexts } from './grid.store.ts';
@@ -14,6 +15,7 @@ export interface GridIndex {
   positionOf: ReadonlyMap<number, number>;
   /** The set of titles for each value of each facet. */
   facets: ReadonlyMap<string, ReadonlyMap<string, Bits>>;
+  sold: SoldTitles;
   /** Positions of titles with a limited availability period. */
   windows: readonly { position: number; rights: Rights }[];
   /** Titles that are available now; undefined: all. */
@@ -63,6 +65,7 @@ function createIndex(listed: GridTitle[]): GridIndex {
     byTitle: positionsBy(ranks.length, (one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0)),
     positionOf: new Map(titles.map(({ id }, position) => [id, position])),
     facets: facetSets(titles),
+    sold: indexSoldTitles(titles),
     windows: titles.flatMap(({ rights }, position) => (rights ? [{ position, rights }] : [])),
   };
 }

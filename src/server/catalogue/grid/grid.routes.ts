@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { CardListBlock, FilterListBlock, Page } from '#schemas/generated/types.ts';
-import { getAudience } from '../catalogue/audience.ts';
+import { openAudience } from '../catalogue/audience.ts';
 import { type Cursor, readCursor, writeCursor } from '../catalogue/cursor.ts';
 import { listCardsInOrder } from '../catalogue/list.ts';
-import { inRealm } from '../../platform/db/scope.ts';
+import { inRealm, type RunTransaction } from '../../platform/db/scope.ts';
 import type { Call, Handlers } from '../../platform/http/call.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import type { Messages } from '../../definitions/labels/messages.ts';
@@ -101,20 +101,21 @@ const hashSelection = (ticked: FacetSelection, { sort, sortDirection, lastSeen =
 
 export const gridHandlers: Handlers<Name> = {
   'GET /api/v1/view/content-grid': async (call): Promise<Page> => {
-    const { realm, query, caller } = call;
+    const { realm, query } = call;
     const messages = await messagesFor(call);
     const whole = await gridIndex(call.db, realm);
+    const runTransaction: RunTransaction = (work, options) => inRealm(call.db, realm.id, work, options);
+    const audience = await openAudience(runTransaction, call);
     const index = {
       ...whole,
-      facets: mergeAccessFacet(whole.facets, caller),
+      facets: mergeAccessFacet(whole.facets, whole.sold, audience),
       shown: shownAt(whole, call.clock.now()),
     };
     // Query parameters that are not facets are ignored.
     const ticked = new Map([...readFacets(query.facet)].filter(([name]) => index.facets.has(name)));
     const { ids, lastSeen, total } = await nextTitles(call, index, ticked);
-    const audience = getAudience(call);
     const entries = ids.map((contentId) => ({ contentId }));
-    const cards = await inRealm(call.db, realm.id, (tx) => listCardsInOrder(tx, audience, entries, (card) => card));
+    const cards = await runTransaction((tx) => listCardsInOrder(tx, audience, entries, (card) => card));
     const list: CardListBlock = {
       type: 'GRID',
       title: messages.t('titleCount', { count: total }),

@@ -18,6 +18,7 @@ type Packed = [
   audioTracks: unknown,
   from: unknown,
   until: unknown,
+  entitlements: unknown,
 ];
 
 /** Reads a timestamp from PostgreSQL's JSON. */
@@ -36,20 +37,34 @@ export async function listGridTitles(tx: Tx, realm: string): Promise<GridTitle[]
     .select(
       sql<string | null>`json_agg(json_build_array(id, kind, tags, access,
         case when isfinite(published_at) then (extract(epoch from published_at) * 1000)::bigint else 0 end, title_rank,
-        body -> 'year', body -> 'rating', body -> 'categories', body -> 'audioTracks', available_from, available_until))::text`.as(
-        'titles',
-      ),
+        body -> 'year', body -> 'rating', body -> 'categories', body -> 'audioTracks', available_from, available_until,
+        body -> 'entitlements'))::text`.as('titles'),
     )
     .where('realm', '=', realm)
     .where('kind', 'in', gridKinds)
     .executeTakeFirstOrThrow();
   const titles = JSON.parse(row.titles ?? '[]') as Packed[];
   return titles.map(
-    ([id, kind, tags, access, publishedAt, titleRank, year, rating, categories, audioTracks, from, until]) => ({
+    ([
+      id,
+      kind,
+      tags,
+      access,
+      publishedAt,
+      titleRank,
+      year,
+      rating,
+      categories,
+      audioTracks,
+      from,
+      until,
+      entitlements,
+    ]) => ({
       id,
       kind,
       tags: storedTexts(tags),
       access: accessLevels.find((level) => level === access) ?? 'DENIED',
+      ...(entitlements !== null && { entitlements: storedTexts(entitlements) ?? [] }),
       publishedAt: storedMoment(new Date(publishedAt)) ?? 0,
       titleRank,
       year: typeof year === 'number' && Number.isInteger(year) && year >= 0 && year <= LATEST_YEAR ? year : null,

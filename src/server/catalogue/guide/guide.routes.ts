@@ -1,5 +1,5 @@
 import { localise } from '#schemas/localise.ts';
-import { getAudience } from '../catalogue/audience.ts';
+import { readAudience } from '../catalogue/audience.ts';
 import { readCursor } from '../catalogue/cursor.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
@@ -14,8 +14,8 @@ type Asked = Omit<GuidePageParams, 'after'> & { lastSeen?: string | undefined };
 async function channels(context: ViewerContext, { lastSeen, ...asked }: Asked) {
   const after = readCursor(lastSeen);
   const messages = await messagesFor(context);
-  const page = await inRealm(context.db, context.realm.id, (tx) =>
-    guidePage(tx, getAudience(context), { ...asked, after }),
+  const page = await inRealm(context.db, context.realm.id, async (tx) =>
+    guidePage(tx, await readAudience(tx, context), { ...asked, after }),
   );
   return localise(page, (key) => messages.t(key));
 }
@@ -33,8 +33,8 @@ export const guideHandlers: Handlers<'GET /api/v4/epg' | 'GET /api/v3/external-t
     const { rpp: count, id: channel, from, to, lastSeen } = call.query;
     const after = readCursor(lastSeen);
     const messages = await messagesFor(call);
-    const found = await inRealm(call.db, call.realm.id, (tx) =>
-      channelProgrammes(tx, getAudience(call), { from, to, count, channel, after }),
+    const found = await inRealm(call.db, call.realm.id, async (tx) =>
+      channelProgrammes(tx, await readAudience(tx, call), { from, to, count, channel, after }),
     );
     if (!found) throw new ProblemError('NOT_FOUND', ['There is no such channel']);
     return localise(found, (key) => messages.t(key));

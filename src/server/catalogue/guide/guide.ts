@@ -87,11 +87,13 @@ function channelOf(
   audience: CardAudience,
   detail: Detail,
 ): Channel {
+  const { accessLevel, licenceIds } = decideAccess(content, audience);
   return omitUndefined({
     eventId: content.id,
     name: contentTexts(content, audience.locale).title,
     logoUrl: pictureUrl(audience.realm, content.body.logo),
-    accessLevel: decideAccess(content, audience).accessLevel,
+    accessLevel,
+    licenceIds,
     programmes: airings.map((airing) => toProgramme(airing, audience, detail)),
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '#schemas/generated/types.ts';
-import { getAudience } from '../catalogue/audience.ts';
+import { readAudience } from '../catalogue/audience.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
@@ -16,7 +16,7 @@ export async function newsItemPage(
   { id = '', feedName = '' }: { id?: string | undefined; feedName?: string | undefined },
 ): Promise<Page | undefined> {
   const { realm } = context;
-  const audience = getAudience(context);
+  const audience = await readAudience(tx, context);
   const found = await findNews(tx, realm.id, feedName, id, audience.now);
   if (!found) return undefined;
   const item = toFullNewsItem(found, audience);

@@ -1,6 +1,6 @@
 import { localise } from '#schemas/localise.ts';
 import type { NewsEntry } from '#schemas/wire/catalogue/screens.ts';
-import { getAudience } from '../catalogue/audience.ts';
+import { readAudience } from '../catalogue/audience.ts';
 import { readCursor } from '../catalogue/cursor.ts';
 import { inRealm } from '../../platform/db/scope.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
@@ -20,19 +20,20 @@ export const newsHandlers: Handlers<'GET /api/v2/news' | 'GET /api/v2/news/{feed
     const source = omitUndefined({ feedName: feed, except });
     const after = readCursor(lastSeen);
     const messages = await messagesFor(call);
-    const { items, paging } = await inRealm(call.db, realm.id, (tx) =>
-      newsPage(tx, source, getAudience(call), rpp, after),
+    const { items, paging } = await inRealm(call.db, realm.id, async (tx) =>
+      newsPage(tx, source, await readAudience(tx, call), rpp, after),
     );
     return { items: localise(items.map(toEntry), (key) => messages.t(key)), paging };
   },
   'GET /api/v2/news/{feedName}/{newId}': async (call) => {
     const { realm, params } = call;
-    const audience = getAudience(call);
     const messages = await messagesFor(call);
-    const found = await inRealm(call.db, realm.id, (tx) =>
-      findNews(tx, realm.id, params.feedName, params.newId, audience.now),
-    );
-    if (!found) throw new ProblemError('NOT_FOUND', ['There is no such news']);
-    return localise(toEntry(toFullNewsItem(found, audience)), (key) => messages.t(key));
+    const item = await inRealm(call.db, realm.id, async (tx) => {
+      const audience = await readAudience(tx, call);
+      const found = await findNews(tx, realm.id, params.feedName, params.newId, audience.now);
+      return found && toFullNewsItem(found, audience);
+    });
+    if (!item) throw new ProblemError('NOT_FOUND', ['There is no such news']);
+    return localise(toEntry(item), (key) => messages.t(key));
   },
 };

@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import { localise } from '#schemas/localise.ts';
 import { searchFacets } from '#schemas/search-facets.ts';
 import type { SearchQuery } from '#schemas/wire/catalogue/content.ts';
-import { getAudience } from '../catalogue/audience.ts';
+import { readAudience } from '../catalogue/audience.ts';
 import { readCursor, writeCursor } from '../catalogue/cursor.ts';
 import { listCardsInOrder } from '../catalogue/list.ts';
 import type { Tx } from '../../platform/db/scope.ts';
@@ -34,10 +34,10 @@ type Asked = z.output<typeof SearchQuery>;
 type Elements = Page['elements'];
 
 /** Reads titles and returns their cards in the order of the ids. */
-export const listCardsById = (tx: Tx, context: ViewerContext, ids: readonly number[]): Promise<Card[]> =>
+export const listCardsById = async (tx: Tx, context: ViewerContext, ids: readonly number[]): Promise<Card[]> =>
   listCardsInOrder(
     tx,
-    getAudience(context),
+    await readAudience(tx, context),
     ids.map((contentId) => ({ contentId })),
     (card) => card,
   );
@@ -115,7 +115,7 @@ async function listOthers(
   { fighters, news }: FoundTitles,
 ): Promise<{ fighters: Fighter[]; items: NewsItem[] }> {
   const { realm } = context;
-  const audience = getAudience(context);
+  const audience = await readAudience(tx, context);
   const records = new Map((await findFighters(tx, realm.id, fighters)).map((one) => [one.id, one]));
   const items: NewsItem[] = [];
   for (const { feedName, id } of news) {
@@ -145,7 +145,9 @@ async function buildResults(tx: Tx, context: ViewerContext, query: string, asked
       ? localise(await listOthers(tx, context, found), (key) => t(key))
       : { fighters: [], items: [] };
   const filters = searchFilters(found, query, ticked, messages);
-  const programmes = localise(await listProgrammeCards(tx, getAudience(context), found.programmes), (key) => t(key));
+  const programmes = localise(await listProgrammeCards(tx, await readAudience(tx, context), found.programmes), (key) =>
+    t(key),
+  );
   const total = found.total + programmes.length;
   const isEmpty = total === 0;
   const popular =

@@ -1,4 +1,4 @@
-import { getAudience } from '../catalogue/audience.ts';
+import { readAudience } from '../catalogue/audience.ts';
 import { toFighter } from '../fighters/fighters.ts';
 import { findFighters } from '../fighters/fighters.store.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
@@ -35,7 +35,7 @@ async function suggestNames(tx: Tx, context: ViewerContext, query: string): Prom
     counted: false,
     onlyNames: true,
   });
-  const audience = getAudience(context);
+  const audience = await readAudience(tx, context);
   const records = await findFighters(tx, realm.id, fighters);
   const cards = await listCardsById(tx, context, titles);
   const names = [

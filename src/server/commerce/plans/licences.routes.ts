@@ -1,6 +1,9 @@
 import type { Licence } from '#schemas/wire/commerce/licences.ts';
 import type { Handlers } from '../../platform/http/call.ts';
-import { createOfferReader, readOfferedLicences } from './read-plans.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
+import { localise } from '#schemas/localise.ts';
+import { messagesFor } from '../../definitions/labels/messages-for.ts';
+import { listOfferedLicences } from './list-plans.ts';
 
 /** Groups licences by family. A licence without a family is one of its own, which has the licence's name. */
 const toFamilies = (licences: readonly Licence[]): { name: string; licences: Licence[] }[] =>
@@ -9,11 +12,18 @@ const toFamilies = (licences: readonly Licence[]): { name: string; licences: Lic
     licences: members,
   }));
 
+/** Returns the offered licences with the caller's prices and texts. */
+async function readOffered(context: RealmContext): Promise<Licence[]> {
+  const { realm, locale, country, clock } = context;
+  const { t } = await messagesFor(context);
+  return localise(listOfferedLicences(realm.licences, { locale, country, now: clock.now() }), (key) => t(key));
+}
+
 export const licenceHandlers: Handlers<'GET /api/v2/licence' | 'GET /api/v2/licence-family'> = {
-  'GET /api/v2/licence': async (call) => ({ licences: await readOfferedLicences(createOfferReader(call)) }),
+  'GET /api/v2/licence': async (call) => ({ licences: await readOffered(call) }),
   'GET /api/v2/licence-family': async (call) => {
     const { licenceId: ids } = call.query;
-    const families = toFamilies(await readOfferedLicences(createOfferReader(call)));
+    const families = toFamilies(await readOffered(call));
     return {
       licenceFamilies: families.filter(({ licences }) => !ids || licences.some(({ id }) => ids.includes(id))),
     };

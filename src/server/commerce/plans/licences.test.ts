@@ -4,12 +4,8 @@ import type { Licence } from '#schemas/wire/commerce/licences.ts';
 import { realmFiles, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { bearer, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { loadRealm } from '../../app/load-realm.ts';
-import { findRealm } from '../../platform/realms/realms.store.ts';
-import { readPlans } from './read-plans.ts';
 
 const COUNTRY = 'x-country';
-/** The server's clock begins at 12:00 UTC on 11 July 2026. */
-const NOON = Date.parse('2026-07-11T12:00:00Z');
 const HOUR_MS = 3_600_000;
 
 const licences = [
@@ -133,22 +129,6 @@ test('offers the discount only between its start and end @lic-03', async () => {
   expect(await monthly()).toEqual([799, ['active']]);
   await waitForAnHour();
   expect(await monthly()).toEqual([999, []]);
-});
-
-test('reads the plans of a page by ids in their order, and by family @lic-06', async () => {
-  const { context } = server;
-  const realm = await findRealm(context.db, 'north');
-  if (!realm) throw new Error('The realm north is not loaded');
-  const reader = { db: context.db, log: context.log, realm, locale: 'en_US', country: 'BR', now: NOON };
-  expect(idsOf(await readPlans(reader))).toEqual([1, 2, 4]);
-  expect(idsOf(await readPlans(reader, { licenceIds: [4, 3, 1] }))).toEqual([4, 1]);
-  expect(idsOf(await readPlans(reader, { licenceIds: [4, 2], families: ['pass'] }))).toEqual([4, 2, 1]);
-  const [monthly] = await readPlans(reader, { licenceIds: [1] });
-  expect(monthly).toMatchObject({
-    name: 'Every month',
-    price: { amount: 2990, currency: 'BRL' },
-    discounts: [{ state: 'upcoming' }],
-  });
 });
 
 test('lists nothing for a realm that sells nothing @lic-01', async () => {

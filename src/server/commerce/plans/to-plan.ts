@@ -1,61 +1,15 @@
-import type { Licence } from '#schemas/generated/types.ts';
-import { type JsonMoney, type Money, toJsonMoney } from '../domain/money.ts';
+import type { Licence, PlanDiscount, PlanItem } from '#schemas/generated/types.ts';
+import { type Money, toJsonMoney } from '../domain/money.ts';
 import { formatPeriod, parsePeriod } from '../domain/period.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import { convertPrice } from './marketing-price.ts';
-import { createOffer, findBillingPeriod, type Offer, type OfferView, type WrittenDiscount } from './offer.ts';
-
-/** A discount as viewers see it; times in milliseconds since 1970. */
-export interface PlanDiscount {
-  name?: string;
-  type: WrittenDiscount['type'];
-  /** Per cent, for a percentage. */
-  percentage?: number;
-  /** For an amount. */
-  amount?: JsonMoney;
-  state: 'active' | 'upcoming';
-  lifeTimeRepeat: boolean;
-  from?: number;
-  until?: number;
-  /** Number of billing periods that are reduced. */
-  periods?: number;
-}
-
-/** A licence as the item of a page's plans. Texts may name labels. */
-export interface PlanItem {
-  id: number;
-  name: string;
-  description?: string;
-  family?: string;
-  strategy: Licence['purchaseStrategy']['type'];
-  /** Billing period of a subscription as ISO 8601, such as P1M. */
-  period?: string;
-  /** When the access ends, in milliseconds since 1970; only for FIXED_DATE. */
-  endsAt?: number;
-  /** What the viewer pays now. */
-  price: JsonMoney;
-  /** The price before discounts; only if one is active. */
-  fullPrice?: JsonMoney;
-  /** The price converted to the period in which it is advertised. */
-  marketingPrice?: { price: JsonMoney; period: string };
-  taxInclusive: boolean;
-  /** false for a licence without a price for the viewer: its price is 0 and must not be sold. */
-  isPurchasable: boolean;
-  isFree: boolean;
-  /** Length of the free trial as ISO 8601. */
-  trialPeriod?: string;
-  /** Active and upcoming discounts. */
-  discounts: PlanDiscount[];
-  /** Lines that say what is included. */
-  included: string[];
-  cta?: string;
-}
+import { createOffer, findBillingPeriod, type Offer, type OfferView } from './offer.ts';
 
 const parseInstant = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : Date.parse(text);
 
 /** Converts the discounts of an offer for viewers. */
-export const toPlanDiscounts = ({ discounts }: Offer): PlanDiscount[] =>
+export const toPlanDiscounts = ({ discounts }: Offer): (PlanDiscount & { lifeTimeRepeat: boolean })[] =>
   discounts.map(({ written, state, amount }) =>
     omitUndefined({
       name: written.name,

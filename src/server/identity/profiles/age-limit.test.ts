@@ -244,7 +244,7 @@ const titleless = [
   /^(GET|PUT|POST) \/api\/v2\/watch-together\/\{room\}/,
   /^POST \/api\/v1\/(watch-progress|multiviewHeartbeat)$/,
   // Licences name no titles.
-  /^GET \/api\/v2\/licence(-family)?$/,
+  /^GET \/api\/v2\/(licence|licence-family|user\/licence|customer\/subscriptions\/status\/active)$/,
   // Endpoints that need a token, which only the manifest endpoint issues.
   /^(GET|POST) \/api\/v2\/licence\//,
   /^GET \/api\/v2\/player\/\{signed\}$/,

@@ -529,6 +529,22 @@ export interface SignUps {
   realm: string;
 }
 
+export interface SubscriptionEvents {
+  event: Jsonb<unknown>;
+  position: number;
+  realm: string;
+  recorded_at: Date;
+  subscription_id: string;
+}
+
+export interface Subscriptions {
+  account_id: string;
+  event_count: number;
+  id: string;
+  realm: string;
+  state: Jsonb<unknown>;
+}
+
 export interface SwitchedOffKinds {
   author: string;
   kind: string;
@@ -618,6 +634,8 @@ export interface DB {
   search_words: SearchWords;
   sessions: Sessions;
   sign_ups: SignUps;
+  subscription_events: SubscriptionEvents;
+  subscriptions: Subscriptions;
   switched_off_kinds: SwitchedOffKinds;
   up_next_hidden: UpNextHidden;
   watch_history: WatchHistory;

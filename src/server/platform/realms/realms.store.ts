@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Realm } from '#schemas/generated/types.ts';
+import type { Licence, Licences, Realm } from '#schemas/generated/types.ts';
 import type { Database } from '../db/client.ts';
-import { inAllHostsScope, inHostScope, inRealm, allowHostLookup, type Tx } from '../db/scope.ts';
+import { databaseOf, inAllHostsScope, inHostScope, inRealm, allowHostLookup, type Tx } from '../db/scope.ts';
 import { publishedSources } from '../db/stored/published.ts';
 import { readStoredDocument } from '../db/stored/stored-document.ts';
 
@@ -11,6 +11,8 @@ export interface RealmRecord {
   /** Increases with every load and publication; caches of older revisions are stale. */
   revision: number;
   settings: Realm;
+  /** The realm's licences, also those that are no longer offered. */
+  licences: readonly Licence[];
 }
 
 /**
@@ -20,6 +22,36 @@ export interface RealmRecord {
 async function hostNames(tx: Tx, realm: string): Promise<string[]> {
   const rows = await tx.selectFrom('realm_hosts').select('host').where('realm', '=', realm).orderBy('host').execute();
   return rows.map(({ host }) => host);
+}
+
+/** Licences by realm with the revision that they belong to. They are read once per revision, not for every request. */
+const licencesRead = new WeakMap<Database, Map<string, { revision: number; licences: readonly Licence[] }>>();
+
+async function readLicences(tx: Tx, realm: string, revision: number): Promise<readonly Licence[]> {
+  const db = databaseOf(tx);
+  const known = db && licencesRead.get(db)?.get(realm);
+  if (known?.revision === revision) return known.licences;
+  const row = await tx
+    .selectFrom('definitions')
+    .select('document')
+    .where('realm', '=', realm)
+    .where('kind', '=', 'licences')
+    .executeTakeFirst();
+  const document =
+    row &&
+    ((await readStoredDocument(tx, {
+      realm,
+      kind: 'licences',
+      name: 'licences',
+      stored: row.document,
+      published: () => publishedSources(tx, realm, { kind: 'licences', name: 'licences' }),
+    })) as Licences);
+  const licences = document?.licences ?? [];
+  if (db) {
+    const all = licencesRead.get(db) ?? new Map();
+    licencesRead.set(db, all.set(realm, { revision, licences }));
+  }
+  return licences;
 }
 
 async function realmIn(tx: Tx, id: string): Promise<RealmRecord | undefined> {
@@ -33,7 +65,7 @@ async function realmIn(tx: Tx, id: string): Promise<RealmRecord | undefined> {
     published: () => publishedSources(tx, id, { kind: 'realm', name: 'realm' }),
     skeleton: async (least) => ({ ...least, id, name: id, hosts: await hostNames(tx, id) }),
   })) as Realm;
-  return { id, revision: row.revision, settings };
+  return { id, revision: row.revision, settings, licences: await readLicences(tx, id, row.revision) };
 }
 
 /** The query runs for every request, hence it is a prepared statement. */

@@ -4,9 +4,9 @@ import type { CardAudience } from '../../catalogue/catalogue/card.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { fightersPage } from '../../catalogue/fighters/fighters.ts';
 import { firstGuidePage } from '../../catalogue/guide/first-page.ts';
+import { listPlans } from '../../commerce/plans/list-plans.ts';
 import { newsPage } from '../../catalogue/news/news.ts';
 import type { BoundElement } from './bound.ts';
-import { readPlans } from './read-plans.ts';
 
 /**
  * Reads the first page of a feed and further attributes for its element. `source` was validated when the page was
@@ -29,8 +29,8 @@ const feeds: Readonly<Record<Exclude<Bound['data'], 'titles'>, Feed>> = {
   },
   guide: (tx, source: NonNullable<ProgrammeGuideBlock['source']>, audience, count) =>
     firstGuidePage(tx, source, audience, count),
-  licences: async (tx, source: NonNullable<PlansBlock['source']>, audience) => ({
-    items: await readPlans(tx, source, audience),
+  licences: async (_tx, source: NonNullable<PlansBlock['source']>, audience) => ({
+    items: listPlans(audience.licences, source, audience),
   }),
 };
 

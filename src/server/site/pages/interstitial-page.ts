@@ -3,7 +3,7 @@ import { type AccessDecision, opensBySignIn, type Refusal, whenSignedIn } from '
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import { LARGEST_ID } from '#schemas/routes/title-page.ts';
 import { accessLevelFor, decideAccess } from '../../catalogue/access/decide-access.ts';
-import { getAudience } from '../../catalogue/catalogue/audience.ts';
+import { readAudience } from '../../catalogue/catalogue/audience.ts';
 import { type CardAudience, getOccurrence } from '../../catalogue/catalogue/card.ts';
 import { type ContentRecord, findContent } from '../../catalogue/catalogue/catalogue.store.ts';
 import { getPlaybackType } from '../../catalogue/catalogue/kinds.ts';
@@ -69,7 +69,9 @@ function createMainButton({ content, title, decision, isGuest }: Asked): Button 
 /** Further buttons: trailer, event details, schedule or browse page. */
 function createFurtherButtons({ content, decision, occurrence }: Asked, audience: CardAudience): Button[] {
   if (decision.outcome === 'PLAY') return [];
-  const trailer = content.body.trailers?.find((one) => opensBySignIn({ accessLevel: accessLevelFor(one, audience) }));
+  const trailer = content.body.trailers?.find((one) =>
+    opensBySignIn({ accessLevel: accessLevelFor({ access: one.access, body: content.body }, audience) }),
+  );
   return [
     ...(trailer ? [createRouteButton('watchTrailer', `/video/${trailer.id}?trailerFrom=${content.id}`)] : []),
     ...(occurrence && !occurrence.over ? [createRouteButton('seeDetails', `/live/${content.id}`)] : []),
@@ -87,7 +89,7 @@ export async function interstitialPage(
   const { realm } = context;
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0;
   if (number < 1 || number > LARGEST_ID) return undefined;
-  const audience = getAudience(context);
+  const audience = await readAudience(tx, context);
   const content = await findContent(tx, realm.id, number, ['VIDEO', 'EPISODE', 'EVENT']);
   if (!content) return undefined;
   const { title, description } = contentTexts(content, audience.locale);

@@ -4,7 +4,7 @@ import { ownPages, thingPages } from '#schemas/wire/catalogue/content.ts';
 import { isOfCatalogue } from '#schemas/personal.ts';
 import { sectionOf, titlePageNamed } from '#schemas/routes/title-page.ts';
 import { createListFilter } from '../../catalogue/access/list-filter.ts';
-import { getAudience } from '../../catalogue/catalogue/audience.ts';
+import { readAudience } from '../../catalogue/catalogue/audience.ts';
 import { readCursor } from '../../catalogue/catalogue/cursor.ts';
 import { listCards } from '../../catalogue/catalogue/list.ts';
 import { inRealm, type RunTransaction, type Tx } from '../../platform/db/scope.ts';
@@ -83,16 +83,12 @@ export const pageHandlers: Handlers<Names> = {
       return inRealm(call.db, realm.id, (tx) => historyRow(tx, call, query.lastSeen));
     if (isFavourites(params.section, params.bucketId))
       return inRealm(call.db, realm.id, (tx) => favouritesRow(tx, call, query.lastSeen));
-    const audience = getAudience(call);
     const messages = await messagesFor(call);
     const reader = readerOf(call);
-    const options = {
-      audience,
-      leaving: createListFilter(audience, query),
-      count: query.rpp,
-      after: readCursor(query.lastSeen),
-    };
+    const after = readCursor(query.lastSeen);
     const bucket = await inRealm(call.db, realm.id, async (tx) => {
+      const audience = await readAudience(tx, call);
+      const options = { audience, leaving: createListFilter(audience, query), count: query.rpp, after };
       const found = await findRow(tx, params.section, params.bucketId, audience, messages, reader);
       if (!found) return undefined;
       const { source, ...attributes } = found.row;

@@ -1,6 +1,6 @@
 import type { Card, Source } from '#schemas/generated/types.ts';
 import { type PersonalSource, personalOf } from '#schemas/personal.ts';
-import { getAudience } from '../../catalogue/catalogue/audience.ts';
+import { readAudience } from '../../catalogue/catalogue/audience.ts';
 import { type CardAudience, toCard } from '../../catalogue/catalogue/card.ts';
 import { findContents } from '../../catalogue/catalogue/catalogue.store.ts';
 import { type Cursor, writeCursor } from '../../catalogue/catalogue/cursor.ts';
@@ -82,7 +82,7 @@ export async function personalCards(
   const type = personalOf(source);
   const { realm, caller } = context;
   if (!type || caller.isGuest) return nothing;
-  const audience = getAudience(context);
+  const audience = await readAudience(tx, context);
   const before = after?.n ?? 0;
   const room = Math.max(0, Math.min(count, (source.limit ?? Number.POSITIVE_INFINITY) - before));
   // One entry more than the page shows is read, to know whether there is a next page.

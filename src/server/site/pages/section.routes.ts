@@ -4,7 +4,7 @@ import { validate as isHero } from '#schemas/generated/validators/blocks/hero.js
 import type { BucketBlock, HeroBlock, Page } from '#schemas/generated/types.ts';
 import type { Validator } from '#schemas/validator.ts';
 import { createListFilter } from '../../catalogue/access/list-filter.ts';
-import { getAudience } from '../../catalogue/catalogue/audience.ts';
+import { openAudience } from '../../catalogue/catalogue/audience.ts';
 import { createForeignCursorError } from '../../catalogue/collections/parts.ts';
 import { scheduleSection } from '../../catalogue/days/schedule-section.ts';
 import { inRealm, type RunTransaction } from '../../platform/db/scope.ts';
@@ -60,7 +60,7 @@ export const sectionHandlers: Handlers<'GET /api/v4/content/{section}'> = {
     // menus.
     if (!stored) return { sectionId, heroes: [], buckets: [], paging: { moreDataAvailable: false } };
     const { shown, paging } = selectRows(listValidAttributes(stored, 'bucket', isBucket), query.lastSeen, query.bpp);
-    const audience = getAudience(call);
+    const audience = await openAudience(runTransaction, call);
     const resolving = {
       db,
       runTransaction,

@@ -3,7 +3,7 @@ import { documentFile } from '#schemas/realm-folder.ts';
 import type { Page } from '#schemas/generated/types.ts';
 import { sectionOf, type TitlePageName } from '#schemas/routes/title-page.ts';
 import { createListFilter } from '../../catalogue/access/list-filter.ts';
-import { getAudience } from '../../catalogue/catalogue/audience.ts';
+import { openAudience, readAudience } from '../../catalogue/catalogue/audience.ts';
 import { timeZoneOf } from '../../catalogue/catalogue/title-facts.ts';
 import type { RunTransaction, Tx } from '../../platform/db/scope.ts';
 import { findValidDocument } from '../../definitions/documents/valid.ts';
@@ -28,7 +28,7 @@ export async function fillForViewer(
   { page, sectionId, messages }: { page: Page; sectionId: string; messages: Messages },
 ): Promise<Page> {
   const { realm } = context;
-  const audience = getAudience(context);
+  const audience = await openAudience(runTransaction, context);
   const titled = { ...page, source: page.source ?? sectionId, title: page.title ?? realm.settings.name };
   const resolving = {
     db: context.db,
@@ -80,7 +80,7 @@ export async function composeTitlePage(
   { timezone, seasonId }: { timezone: string | undefined; seasonId: number | undefined },
 ): Promise<Page | undefined> {
   addSurrogateKey(context, 'title', name.id);
-  const audience = getAudience(context);
+  const audience = await readAudience(tx, context);
   const composed = await titlePage(tx, name, {
     audience,
     messages,

@@ -174,13 +174,16 @@ async function loadSettings(tx: Tx, { id: realm, settings }: RealmRecord): Promi
 }
 
 async function deriveSettings(
-  { id, settings }: RealmRecord,
+  { id, settings, licences }: RealmRecord,
   { theme, hashes, forms, logoFiles }: LoadedSettings,
 ): Promise<RealmSettings> {
   const getPictureUrl: GetUrl = (path) => `/images/${id}/${path}?v=${hashes.get(path)?.slice(0, 8) ?? ''}`;
   const fontFiles = getFontFiles(id, theme, hashes);
   const logoSizes = await readLogoSizes(settings, logoFiles);
-  return buildSettings(settings, theme, fontFiles, forms, createLogoUrl(id, hashes), getPictureUrl, logoSizes);
+  return {
+    ...buildSettings(settings, theme, fontFiles, forms, createLogoUrl(id, hashes), getPictureUrl, logoSizes),
+    ...(licences.length > 0 && { sellsLicences: true }),
+  };
 }
 
 const readCached = memoizeLocalized<RealmSettings>('settings');

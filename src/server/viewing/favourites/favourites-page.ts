@@ -1,5 +1,5 @@
 import type { Card, Page } from '#schemas/generated/types.ts';
-import { getAudience } from '../../catalogue/catalogue/audience.ts';
+import { readAudience } from '../../catalogue/catalogue/audience.ts';
 import { readCursor, writeCursor } from '../../catalogue/catalogue/cursor.ts';
 import { listCardsInOrder } from '../../catalogue/catalogue/list.ts';
 import type { Tx } from '../../platform/db/scope.ts';
@@ -14,8 +14,12 @@ const list: PersonalList = { section: 'favourites', row: 'titles', type: 'MIXED'
 export const isFavourites = (section: string, row: string): boolean => isRowOfList(list, section, row);
 
 /** Builds the cards of favourites, in order. */
-export const listFavouriteCards = (tx: Tx, context: ViewerContext, favourites: readonly Favourite[]): Promise<Card[]> =>
-  listCardsInOrder(tx, getAudience(context), favourites, (card) => ({ ...card, favourite: true }));
+export const listFavouriteCards = async (
+  tx: Tx,
+  context: ViewerContext,
+  favourites: readonly Favourite[],
+): Promise<Card[]> =>
+  listCardsInOrder(tx, await readAudience(tx, context), favourites, (card) => ({ ...card, favourite: true }));
 
 /**
  * Reads a page of favourites as a row. The cursor is a position, not a page number, so that removals while paging skip

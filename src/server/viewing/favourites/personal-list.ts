@@ -1,6 +1,6 @@
 import type { BucketBlock, Card, CardListBlock, Page, Paging } from '#schemas/generated/types.ts';
 import { browseTitles } from '#schemas/row.ts';
-import { getAudience } from '../../catalogue/catalogue/audience.ts';
+import { readAudience } from '../../catalogue/catalogue/audience.ts';
 import { listCardsInOrder } from '../../catalogue/catalogue/list.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { Owner } from '../../platform/http/owner.ts';
@@ -36,7 +36,7 @@ export async function listMarkedCards<Entry extends { contentId: number }, Liste
 ): Promise<Listed[]> {
   const ids = entries.map(({ contentId }) => contentId);
   const favourites = await findFavouritesAmong(tx, context.realm.id, owner, ids);
-  return listCardsInOrder(tx, getAudience(context), entries, (card, entry) =>
+  return listCardsInOrder(tx, await readAudience(tx, context), entries, (card, entry) =>
     build({ ...card, favourite: favourites.has(entry.contentId) }, entry),
   );
 }

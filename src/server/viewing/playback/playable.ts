@@ -2,7 +2,7 @@ import type { AccessDecision, Refusal } from '#schemas/access.ts';
 import type { Film, Media } from '#schemas/generated/types.ts';
 import type { ProblemCode } from '#schemas/wire/problem.ts';
 import { type TitleAccess, decideAccess } from '../../catalogue/access/decide-access.ts';
-import { getAudience } from '../../catalogue/catalogue/audience.ts';
+import { readAudience } from '../../catalogue/catalogue/audience.ts';
 import type { CardAudience } from '../../catalogue/catalogue/card.ts';
 import { type ContentRecord, findContent } from '../../catalogue/catalogue/catalogue.store.ts';
 import { getPlaybackType } from '../../catalogue/catalogue/kinds.ts';
@@ -51,7 +51,7 @@ export interface Playable {
  * @throws ProblemError 404 if it does not exist
  */
 export async function findPlayable(tx: Tx, context: ViewerContext, kind: PlayableKind, id: number): Promise<Playable> {
-  const audience = getAudience(context);
+  const audience = await readAudience(tx, context);
   const content = await findContent(tx, audience.realm, id, kinds[kind]);
   if (!content) throw new ProblemError('NOT_FOUND');
   const access = decideAccess(content, audience);

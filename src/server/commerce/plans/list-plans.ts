@@ -1,0 +1,31 @@
+import type { Licence, PlanItem, PlanSource } from '#schemas/generated/types.ts';
+import type { Licence as WireLicence } from '#schemas/wire/commerce/licences.ts';
+import type { OfferView } from './offer.ts';
+import { toLicence } from './to-licence.ts';
+import { toPlan } from './to-plan.ts';
+
+/** Number of plans that a block takes, by its schema. */
+const MAX_PLANS = 50;
+
+/** Selects the licences with these ids, in this order, then those of these families; without both, all. */
+function selectLicences(offered: readonly Licence[], { licenceIds, families }: PlanSource): readonly Licence[] {
+  if (!licenceIds && !families) return offered;
+  const named = (licenceIds ?? []).flatMap((id) => offered.filter((licence) => licence.id === id));
+  const ofFamilies = offered.filter(({ family }) => family !== undefined && families?.includes(family));
+  return [...new Set([...named, ...ofFamilies])];
+}
+
+const listOffered = (licences: readonly Licence[]) => licences.filter(({ withdrawn }) => !withdrawn);
+
+/**
+ * Lists the plans of a page. Licences that do not exist or are withdrawn are left out. Texts may name labels.
+ * @param licences all licences of the realm
+ */
+export const listPlans = (licences: readonly Licence[], selection: PlanSource, view: OfferView): PlanItem[] =>
+  selectLicences(listOffered(licences), selection)
+    .slice(0, MAX_PLANS)
+    .map((licence) => toPlan(licence, view));
+
+/** Lists the offered licences in the form of the API. Texts may name labels. */
+export const listOfferedLicences = (licences: readonly Licence[], view: OfferView): WireLicence[] =>
+  listOffered(licences).map((licence) => toLicence(licence, view));

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../platform/db/scope.ts';
+import { applyEvent } from '../domain/lifecycle.ts';
+import type { LifecycleRefusal, Subscription, SubscriptionEvent } from '../domain/subscription.ts';
+
+/** A licence that an account holds or held. */
+export interface HeldSubscription {
+  id: string;
+  subscription: Subscription;
+}
+
+/** Key of a subscription. */
+interface SubscriptionKey {
+  realm: string;
+  id: string;
+}
+
+/** An event that is not possible in the state of its subscription. */
+export class SubscriptionRefusedError extends Error {
+  override name = 'SubscriptionRefusedError';
+  readonly refusal: LifecycleRefusal;
+
+  constructor(event: SubscriptionEvent, refusal: LifecycleRefusal) {
+    super(`A subscription cannot take the event ${event.kind}: ${JSON.stringify(refusal)}.`);
+    this.refusal = refusal;
+  }
+}
+
+/** Applies an event. @throws SubscriptionRefusedError if it is not possible */
+function requireTransition(before: Subscription | undefined, event: SubscriptionEvent): Subscription {
+  const transition = applyEvent(before, event);
+  if (!transition.isAllowed) throw new SubscriptionRefusedError(event, transition.refusal);
+  return transition.next;
+}
+
+const insertEvent = (tx: Tx, { realm, id }: SubscriptionKey, position: number, event: SubscriptionEvent) =>
+  tx
+    .insertInto('subscription_events')
+    .values({
+      realm,
+      subscription_id: id,
+      position,
+      event: JSON.stringify(event),
+      recorded_at: new Date(event.at),
+    })
+    .execute();
+
+/** Lists the subscriptions of an account, also those that ended. Their order is not defined. */
+export async function listSubscriptions(tx: Tx, realm: string, accountId: string): Promise<HeldSubscription[]> {
+  const rows = await tx
+    .selectFrom('subscriptions')
+    .select(['id', 'state'])
+    .where('realm', '=', realm)
+    .where('account_id', '=', accountId)
+    .execute();
+  // Only this file writes the column, always a Subscription.
+  return rows.map(({ id, state }) => ({ id, subscription: state as Subscription }));
+}
+
+/**
+ * Adds a subscription with its first event.
+ * @throws SubscriptionRefusedError for an invalid purchase, such as one that ends before it begins
+ */
+export async function addSubscription(
+  tx: Tx,
+  { realm, accountId }: { realm: string; accountId: string },
+  event: Extract<SubscriptionEvent, { kind: 'purchased' }>,
+): Promise<HeldSubscription> {
+  const subscription = requireTransition(undefined, event);
+  const id = randomUUID();
+  await tx
+    .insertInto('subscriptions')
+    .values({ realm, id, account_id: accountId, state: JSON.stringify(subscription), event_count: 1 })
+    .execute();
+  await insertEvent(tx, { realm, id }, 1, event);
+  return { id, subscription };
+}
+
+/**
+ * Records an event of a subscription and returns the new state; undefined for an unknown id. Locks the subscription, so
+ * that concurrent events apply one after another. An event of a server whose clock is behind is recorded at the time of
+ * the latest event.
+ * @throws SubscriptionRefusedError if the event is not possible in the current state
+ */
+export async function addSubscriptionEvent(
+  tx: Tx,
+  { realm, id }: SubscriptionKey,
+  event: Exclude<SubscriptionEvent, { kind: 'purchased' }>,
+): Promise<Subscription | undefined> {
+  const row = await tx
+    .selectFrom('subscriptions')
+    .select(['state', 'event_count'])
+    .where('realm', '=', realm)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const before = row.state as Subscription;
+  const recorded = { ...event, at: Math.max(event.at, before.changedAt) };
+  const next = requireTransition(before, recorded);
+  const position = row.event_count + 1;
+  await insertEvent(tx, { realm, id }, position, recorded);
+  await tx
+    .updateTable('subscriptions')
+    .set({ state: JSON.stringify(next), event_count: position })
+    .where('realm', '=', realm)
+    .where('id', '=', id)
+    .execute();
+  return next;
+}
