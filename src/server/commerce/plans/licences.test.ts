@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Licence } from '#schemas/wire/commerce/licences.ts';
-import { realmFiles, writeRealm } from '../../../../tests/support/realm-folder.ts';
+import { ids, realmFiles, writeRealm } from '../../../../tests/support/realm-folder.ts';
 import { bearer, openTestServer, type TestServer } from '../../../../tests/support/realm-server.ts';
 import { loadRealm } from '../../app/load-realm.ts';
 
@@ -113,6 +113,18 @@ test('groups licences by family, and selects families by a licence of theirs @li
   ]);
   expect(await families('?licenceId=2')).toEqual([['pass', [1, 2]]]);
   expect(await families('?licenceId=4&licenceId=99')).toEqual([['Final night', [4]]]);
+});
+
+test('the interstitial page of a title that is sold shows the offered plans that open it @page-07 @lic-06', async () => {
+  interface View {
+    elements: { $type: string; attributes: { plans?: { id: number; price: object }[] } }[];
+  }
+  const page = await ask<View>(`/api/v1/view?type=interstitial&id=${ids.denied}`, 'BR');
+  const plans = page.elements.find(({ $type }) => $type === 'plans')?.attributes.plans;
+  expect(plans?.map(({ id }) => id)).toEqual([1, 2, 4]);
+  expect(plans?.[0]?.price).toEqual({ amount: 2990, scale: 2, currency: 'BRL' });
+  const free = await ask<View>(`/api/v1/view?type=interstitial&id=${ids.free}`);
+  expect(free.elements.map(({ $type }) => $type)).toEqual(['hero']);
 });
 
 test('offers the discount only between its start and end @lic-03', async () => {

@@ -79,7 +79,18 @@ function createFurtherButtons({ content, decision, occurrence }: Asked, audience
   ];
 }
 
-/** Builds the page for a title that cannot be watched (yet), with the reason; undefined for an unknown title. */
+/** The plans that open the title, if it needs a licence and one is offered (page-07). */
+function createPlans(decision: AccessDecision, { licences }: CardAudience): object[] {
+  const needed = 'licenceIds' in decision ? decision.licenceIds : [];
+  const licenceIds = licences.flatMap(({ id, withdrawn }) => (needed.includes(id) && !withdrawn ? [id] : []));
+  if (licenceIds.length === 0) return [];
+  return [{ $type: 'plans', $zone: 'list', attributes: { title: 't:interstitial.plans', source: { licenceIds } } }];
+}
+
+/**
+ * Builds the page for a title that cannot be watched (yet), with the reason, and the plans that open it; undefined for
+ * an unknown title.
+ */
 export async function interstitialPage(
   tx: Tx,
   context: ViewerContext,
@@ -114,6 +125,9 @@ export async function interstitialPage(
     layout: 'INTERSTITIAL' as const,
     title,
     description,
-    elements: [{ $type: 'hero', $zone: 'header', attributes: hero }] as Page['elements'],
+    elements: [
+      { $type: 'hero', $zone: 'header', attributes: hero },
+      ...createPlans(asked.decision, audience),
+    ] as Page['elements'],
   });
 }
