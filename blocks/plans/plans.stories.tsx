@@ -4,6 +4,7 @@ import type { PlanItem } from '#schemas/generated/types.ts';
 import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
 import { expectNoOverflow, narrowest, narrowestRightToLeft, unbroken } from '../../tests/support/stories/narrow.ts';
 import { pageStory } from '../../tests/support/stories/page-story.tsx';
+import { withData } from '../../tests/support/stories/rows.ts';
 
 const { example, reference } = blockStories('plans', schema);
 export default { title: 'blocks/plans', parameters: { plurals: true } };
@@ -55,6 +56,19 @@ export const TrialShowsPriceAfterwards = story([{ ...monthly, trialPeriod: 'P1M'
 export const PayPerViewIsPaidOnce = story([getPlan(7)]);
 export const FixedDateShowsEndOfAccess = story([getPlan(8)]);
 export const FreePlanShowsNoPrice = story([getPlan(9)]);
+
+/** A page from a shared cache shows the prices of the viewer's country once they are loaded. */
+export const PricesOfTheCountryReplaceProvisionalOnes = {
+  ...story([monthly], { source: { licenceIds: [1] }, isProvisional: true }),
+  parameters: withData({
+    plans: async ({ licenceIds }) =>
+      licenceIds?.map((id) => ({ ...monthly, id, price: { amount: 2990, scale: 2, currency: 'BRL' } })) ?? [],
+  }),
+  tags: ['@lic-05'],
+  play: async ({ canvas }) => {
+    expect(await canvas.findByText(/R\$29\.90/)).toBeInTheDocument();
+  },
+} satisfies typeof FirstExampleIsValidAndAccessible;
 
 /** A plan without a price for the viewer has neither a price nor a button. */
 export const PlanWithoutPriceIsNotAvailable = {

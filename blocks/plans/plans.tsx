@@ -1,13 +1,30 @@
+import useSWR from 'swr';
+import type { PlanItem, PlansBlock } from '#schemas/generated/types.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
+import { usePorts } from '#renderers/ports/ports.tsx';
 import type { BlockProps } from '#renderers/registry/block.ts';
 import { section, sectionEmpty } from '#renderers/theme/section.styles.ts';
 import { PlanCard } from './plan-card.tsx';
 import * as styles from './plans.styles.ts';
 
+/**
+ * Returns the plans of a block. A page that was rendered without the viewer's country asks for the prices there; until
+ * they arrive, and if they do not, it shows those it came with.
+ */
+function useLocalPlans({ source = {}, plans, isProvisional }: PlansBlock): readonly PlanItem[] | undefined {
+  const { data } = usePorts();
+  const { data: local } = useSWR(isProvisional ? ['plans', source] : null, () => data.plans(source), {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  });
+  return local ?? plans;
+}
+
 /** The licences that the realm sells, side by side. */
 export function Plans({ attributes, leading }: BlockProps<'plans'>) {
   const { t } = useMessages();
-  const { title, description, source, plans, highlighted, highlightText, emptyTitle } = attributes;
+  const { title, description, source, highlighted, highlightText, emptyTitle } = attributes;
+  const plans = useLocalPlans(attributes);
   // The server sends an element with a source without plans only if it could not read them.
   const hasFailed = plans === undefined && source !== undefined;
   const shown = plans ?? [];

@@ -6,6 +6,8 @@ import type {
   GroupListBlock,
   NewsItem,
   Paging,
+  PlanItem,
+  PlanSource,
   SeasonItem,
 } from '#schemas/generated/types.ts';
 import type { Bucket } from '#schemas/wire/catalogue/bucket.ts';
@@ -88,6 +90,8 @@ export interface DataPort {
   /** Requests the seasons before and after a season, on each side as many as one response contains. */
   seasonsAround(seriesId: number, seasonId: number): Promise<SeasonsAround>;
   playlist(page: PlaylistPage): Promise<PlaylistPart>;
+  /** Requests the plans of a selection with the prices of the viewer's country. */
+  plans(source: PlanSource): Promise<readonly PlanItem[]>;
   /** Search suggestions for a query, best match first. */
   suggest(query: string): Promise<readonly string[]>;
   list<Kind extends keyof ListEntries>(

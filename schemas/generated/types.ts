@@ -1991,6 +1991,10 @@ export interface PlansBlock {
    */
   highlightText?: string;
   /**
+   * Whether prices may differ in the viewer’s country, which the server did not know: the page then asks for them. Filled in by the server.
+   */
+  isProvisional?: boolean;
+  /**
    * The plans, in the order to show them. Filled in by the server from the source.
    */
   plans?: PlanItem[];

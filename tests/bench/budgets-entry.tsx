@@ -36,7 +36,15 @@ await fields.preload(Object.keys(fieldLoaders));
 const labels = { defaultLocale: 'en_US', selectedLocale: 'en_US', translations: { en_US: en }, messages: {} };
 const never = () => new Promise<never>(() => undefined);
 const ports: Ports = {
-  data: { bucket: never, season: never, seasonsAround: never, playlist: never, suggest: never, list: never },
+  data: {
+    bucket: never,
+    season: never,
+    seasonsAround: never,
+    playlist: never,
+    plans: never,
+    suggest: never,
+    list: never,
+  },
   navigation: {
     Link: ({ to, children, ...props }) => (
       <a href={to} {...props}>

@@ -34,6 +34,7 @@ const ports: Ports = {
     seasonsAround: nothing,
     playlist: nothing,
     suggest: nothing,
+    plans: nothing,
     list: nothing,
   },
   navigation: {

@@ -21,6 +21,7 @@ const noData: Ports['data'] = {
   seasonsAround: nothing,
   playlist: nothing,
   suggest: nothing,
+  plans: nothing,
   list: nothing,
 };
 

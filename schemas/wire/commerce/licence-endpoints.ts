@@ -1,5 +1,12 @@
 import { type Endpoint, forProfiles, onPages } from '../endpoint.ts';
-import { LicenceFamiliesAnswer, LicenceFamiliesQuery, LicencesAnswer, UserLicencesAnswer } from './licences.ts';
+import {
+  LicenceFamiliesAnswer,
+  LicenceFamiliesQuery,
+  LicencesAnswer,
+  PlansAnswer,
+  PlansQuery,
+  UserLicencesAnswer,
+} from './licences.ts';
 
 /** The licences that the caller’s account holds or held. */
 const userLicences = {
@@ -25,6 +32,14 @@ export const licenceEndpoints = {
     many: ['licenceId'],
     status: 200,
     answer: LicenceFamiliesAnswer,
+  },
+  'GET /api/v1/view/plans': {
+    ...onPages('PURCHASE'),
+    summary: 'The plans of a block with the prices of the caller’s country, for pages that do not know it',
+    query: PlansQuery,
+    many: ['licenceId', 'family'],
+    status: 200,
+    answer: PlansAnswer,
   },
   'GET /api/v2/user/licence': userLicences,
   // The older address of the same list.

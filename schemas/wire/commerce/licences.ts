@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { validate as isPlans } from '../../generated/validators/blocks/plans.js';
+import { definition } from '../definition.ts';
 
 /** An amount of money: `amount` / 10^`scale` of the currency. */
 export const Money = z.object({
@@ -98,6 +100,15 @@ export type LicenceStatus = z.infer<typeof LicenceStatus>;
 
 /** The caller's licences, the latest purchase first. */
 export const UserLicencesAnswer = z.object({ licences: z.array(LicenceStatus) });
+
+/** Selects plans as a block does: by licence, by family, or all. */
+export const PlansQuery = z.object({
+  licenceId: z.array(z.coerce.number().int().min(1)).max(50).optional(),
+  family: z.array(z.string().min(1).max(80)).max(50).optional(),
+});
+
+/** Attributes of a block of plans with the prices of the caller's country. */
+export const PlansAnswer = definition('blocks/plans.schema.json', isPlans);
 
 /** All licences that the realm offers. */
 export const LicencesAnswer = z.object({ licences: z.array(Licence) });

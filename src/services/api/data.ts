@@ -66,5 +66,6 @@ export const createData = (api: Api): DataPort => ({
     const { suggestions } = await api.call('GET /api/v1/search/suggestions', { query: { query } });
     return suggestions.map(({ text }) => text);
   },
+  plans: async (source) => (await import('./lists.ts')).listPlans(api, source),
   list: async (asked, lastSeen) => (await import('./lists.ts')).listOf(api, asked, lastSeen),
 });

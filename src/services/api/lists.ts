@@ -1,5 +1,5 @@
 import type { ListAsked, ListEntries, Portion } from '#renderers/ports/data.ts';
-import type { Fighter, GroupListBlock, NewsItem, Page } from '#schemas/generated/types.ts';
+import type { Fighter, GroupListBlock, NewsItem, Page, PlanItem, PlanSource } from '#schemas/generated/types.ts';
 import type { FighterEntry, NewsEntry } from '#schemas/wire/catalogue/screens.ts';
 import type { Api } from './client.ts';
 
@@ -63,3 +63,9 @@ export const listOf = <Kind extends keyof ListEntries>(
   lastSeen: string | undefined,
 ): Promise<Portion<ListEntries[Kind]>> =>
   askers[asked.list](api, asked, lastSeen === undefined ? {} : { lastSeen }) as Promise<Portion<ListEntries[Kind]>>;
+
+/** Loads the plans of a selection with the prices of the viewer's country. */
+export async function listPlans(api: Api, { licenceIds, families }: PlanSource): Promise<readonly PlanItem[]> {
+  const query = { ...(licenceIds && { licenceId: licenceIds }), ...(families && { family: families }) };
+  return (await api.call('GET /api/v1/view/plans', { query })).plans ?? [];
+}

@@ -74,6 +74,7 @@ export const fakePorts: Ports = {
     seasonsAround,
     playlist,
     suggest: async (query) => (query === 'oka' ? ['Okafor v. Lindqvist', 'Okafor at home'] : []),
+    plans: async () => [],
     list: () => Promise.resolve({ entries: [], paging: { moreDataAvailable: false } }),
   },
   navigation: {

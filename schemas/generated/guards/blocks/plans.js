@@ -50,5 +50,6 @@ export const validate = (v) => isRecord(v) &&
   (v.source.families === void 0 || isList(v.source.families, isKey, 50, 1))) &&
   (v.highlighted === void 0 || isWhole(v.highlighted, 1, 2147483647)) &&
   (v.highlightText === void 0 || isLine(v.highlightText)) &&
+  (v.isProvisional === void 0 || typeof v.isProvisional === 'boolean') &&
   (v.plans === void 0 || isList(v.plans, each9, 50)) &&
   (v.emptyTitle === void 0 || isLine(v.emptyTitle));

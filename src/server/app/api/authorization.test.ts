@@ -204,6 +204,7 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
   ],
   ['GET /api/v2/licence', '403 401 200 200 200 200 200 403 401 401 200 200'],
   ['GET /api/v2/licence-family', '403 401 200 200 200 200 200 403 401 401 200 200'],
+  ['GET /api/v1/view/plans', '403 401 200 200 200 200 200 403 401 401 200 200'],
   ['GET /api/v2/user/licence', '403 401 403 200 200 200 200 403 401 401 200 200'],
   ['GET /api/v2/customer/subscriptions/status/active', '403 401 403 200 200 200 200 403 401 401 200 200'],
   ['GET /api/v2/fighters', '403 401 200 200 200 200 200 403 401 401 200 200'],

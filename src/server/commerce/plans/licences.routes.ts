@@ -3,7 +3,8 @@ import type { Handlers } from '../../platform/http/call.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { localise } from '#schemas/localise.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
-import { listOfferedLicences } from './list-plans.ts';
+import { omitUndefined } from '../../platform/omit-undefined.ts';
+import { listOfferedLicences, listPlans } from './list-plans.ts';
 
 /** Groups licences by family. A licence without a family is one of its own, which has the licence's name. */
 const toFamilies = (licences: readonly Licence[]): { name: string; licences: Licence[] }[] =>
@@ -19,7 +20,16 @@ async function readOffered(context: RealmContext): Promise<Licence[]> {
   return localise(listOfferedLicences(realm.licences, { locale, country, now: clock.now() }), (key) => t(key));
 }
 
-export const licenceHandlers: Handlers<'GET /api/v2/licence' | 'GET /api/v2/licence-family'> = {
+type Names = 'GET /api/v2/licence' | 'GET /api/v2/licence-family' | 'GET /api/v1/view/plans';
+
+export const licenceHandlers: Handlers<Names> = {
+  'GET /api/v1/view/plans': async (call) => {
+    const { realm, locale, country, clock, query } = call;
+    const { t } = await messagesFor(call);
+    const selection = omitUndefined({ licenceIds: query.licenceId, families: query.family });
+    const plans = listPlans(realm.licences, selection, { locale, country, now: clock.now() });
+    return localise({ plans }, (key) => t(key));
+  },
   'GET /api/v2/licence': async (call) => ({ licences: await readOffered(call) }),
   'GET /api/v2/licence-family': async (call) => {
     const { licenceId: ids } = call.query;

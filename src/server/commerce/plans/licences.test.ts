@@ -100,6 +100,27 @@ test('selects the price of the caller’s country, else the default one, else no
   expect((await listLicences('DE')).map(priceOf)).toEqual([['EUR', 999], undefined, ['EUR', 1999]]);
 });
 
+test('a page marks prices as provisional if it does not know the country, and the plans endpoint has local ones @lic-05', async () => {
+  interface Plans {
+    isProvisional?: boolean;
+    plans: { id: number; name: string; price: { currency: string } }[];
+  }
+  const view = async (country?: string) => {
+    const page = await ask<{ elements: { $type: string; attributes: Plans }[] }>(
+      `/api/v1/view?type=interstitial&id=${ids.denied}`,
+      country,
+    );
+    return page.elements.find(({ $type }) => $type === 'plans')?.attributes;
+  };
+  expect((await view())?.isProvisional).toBe(true);
+  expect((await view('BR'))?.isProvisional).toBeUndefined();
+  const local = await ask<Plans>('/api/v1/view/plans?licenceId=4&licenceId=1', 'BR');
+  expect(local.plans.map(({ name, price }) => [name, price.currency])).toEqual([
+    ['Final night', 'EUR'],
+    ['Every month', 'BRL'],
+  ]);
+});
+
 test('groups licences by family, and selects families by a licence of theirs @lic-01', async () => {
   const families = async (query = '') => {
     const { licenceFamilies } = await ask<{ licenceFamilies: { name: string; licences: Licence[] }[] }>(

@@ -15,6 +15,10 @@ function selectLicences(offered: readonly Licence[], { licenceIds, families }: P
   return [...new Set([...named, ...ofFamilies])];
 }
 
+/** Whether an offered licence has a price of its own for some countries. */
+export const hasLocalPrices = (licences: readonly Licence[]): boolean =>
+  listOffered(licences).some(({ prices = [] }) => prices.some(({ countries = [] }) => countries.length > 0));
+
 const listOffered = (licences: readonly Licence[]) => licences.filter(({ withdrawn }) => !withdrawn);
 
 /**

@@ -244,6 +244,7 @@ const titleless = [
   /^(GET|PUT|POST) \/api\/v2\/watch-together\/\{room\}/,
   /^POST \/api\/v1\/(watch-progress|multiviewHeartbeat)$/,
   // Licences name no titles.
+  /^GET \/api\/v1\/view\/plans$/,
   /^GET \/api\/v2\/(licence|licence-family|user\/licence|customer\/subscriptions\/status\/active)$/,
   // Endpoints that need a token, which only the manifest endpoint issues.
   /^(GET|POST) \/api\/v2\/licence\//,

@@ -219,7 +219,7 @@ const asks: Readonly<Record<RouteName, readonly [string, ...string[]] | 'form' |
   PAYMENT: 'to come',
   PROFILES: 'accounts',
   PROVIDERS: 'to come',
-  PURCHASE: ['/api/v2/licence', '/api/v2/licence-family?licenceId=1'],
+  PURCHASE: ['/api/v2/licence', '/api/v2/licence-family?licenceId=1', '/api/v1/view/plans'],
   REQUEST_PASSWORD: 'to come',
   RESET_PASSWORD: 'to come',
 };

@@ -12,6 +12,8 @@ import link from '#schemas/definitions/link.schema.json' with { type: 'json' };
 import menu from '#schemas/definitions/menu.schema.json' with { type: 'json' };
 import page from '#schemas/definitions/page.schema.json' with { type: 'json' };
 import paging from '#schemas/definitions/paging.schema.json' with { type: 'json' };
+import money from '#schemas/definitions/money.schema.json' with { type: 'json' };
+import plans from '#schemas/blocks/plans.schema.json' with { type: 'json' };
 import programme from '#schemas/definitions/programme.schema.json' with { type: 'json' };
 import rowContract from '#schemas/definitions/row-contract.schema.json' with { type: 'json' };
 import rowStyle from '#schemas/definitions/row-style.schema.json' with { type: 'json' };
@@ -34,7 +36,9 @@ const documents: readonly { $id: string }[] = [
   link,
   menu,
   page,
+  money,
   paging,
+  plans,
   programme,
   rowContract,
   rowStyle,

@@ -4,7 +4,7 @@ import type { CardAudience } from '../../catalogue/catalogue/card.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { fightersPage } from '../../catalogue/fighters/fighters.ts';
 import { firstGuidePage } from '../../catalogue/guide/first-page.ts';
-import { listPlans } from '../../commerce/plans/list-plans.ts';
+import { hasLocalPrices, listPlans } from '../../commerce/plans/list-plans.ts';
 import { newsPage } from '../../catalogue/news/news.ts';
 import type { BoundElement } from './bound.ts';
 
@@ -31,6 +31,8 @@ const feeds: Readonly<Record<Exclude<Bound['data'], 'titles'>, Feed>> = {
     firstGuidePage(tx, source, audience, count),
   licences: async (_tx, source: NonNullable<PlansBlock['source']>, audience) => ({
     items: listPlans(audience.licences, source, audience),
+    // Pages in shared caches are rendered without a country.
+    ...(audience.country === 'ZZ' && hasLocalPrices(audience.licences) && { besides: { isProvisional: true } }),
   }),
 };
 
