@@ -5,6 +5,7 @@ import { localise } from '#schemas/localise.ts';
 import { searchFacets } from '#schemas/search-facets.ts';
 import type { SearchQuery } from '#schemas/wire/catalogue/content.ts';
 import { readAudience } from '../catalogue/audience.ts';
+import type { CardAudience } from '../catalogue/card.ts';
 import { readCursor, writeCursor } from '../catalogue/cursor.ts';
 import { listCardsInOrder } from '../catalogue/list.ts';
 import type { Tx } from '../../platform/db/scope.ts';
@@ -34,17 +35,17 @@ type Asked = z.output<typeof SearchQuery>;
 type Elements = Page['elements'];
 
 /** Reads titles and returns their cards in the order of the ids. */
-export const listCardsById = async (tx: Tx, context: ViewerContext, ids: readonly number[]): Promise<Card[]> =>
+export const listCardsById = (tx: Tx, audience: CardAudience, ids: readonly number[]): Promise<Card[]> =>
   listCardsInOrder(
     tx,
-    await readAudience(tx, context),
+    audience,
     ids.map((contentId) => ({ contentId })),
     (card) => card,
   );
 
 /** Popular titles, shown before a query is typed. */
-export async function listPopularCards(tx: Tx, context: ViewerContext, count = POPULAR): Promise<Card[]> {
-  return listCardsById(tx, context, await listPopular(tx, context.realm.id, count, context.clock.now()));
+export async function listPopularCards(tx: Tx, audience: CardAudience, count = POPULAR): Promise<Card[]> {
+  return listCardsById(tx, audience, await listPopular(tx, audience.realm, count, audience.now));
 }
 
 /**
@@ -111,15 +112,14 @@ const list = (attributes: ListOf): Elements[number] => ({ $type: 'cardList', $zo
 /** Reads the fighters and news of a search result, in order. */
 async function listOthers(
   tx: Tx,
-  context: ViewerContext,
+  audience: CardAudience,
   { fighters, news }: FoundTitles,
 ): Promise<{ fighters: Fighter[]; items: NewsItem[] }> {
-  const { realm } = context;
-  const audience = await readAudience(tx, context);
-  const records = new Map((await findFighters(tx, realm.id, fighters)).map((one) => [one.id, one]));
+  const { realm } = audience;
+  const records = new Map((await findFighters(tx, realm, fighters)).map((one) => [one.id, one]));
   const items: NewsItem[] = [];
   for (const { feedName, id } of news) {
-    const record = await findNews(tx, realm.id, feedName, id, audience.now);
+    const record = await findNews(tx, realm, feedName, id, audience.now);
     if (record) items.push(newsItem(record, audience));
   }
   return {
@@ -137,21 +137,20 @@ async function listOthers(
 async function buildResults(tx: Tx, context: ViewerContext, query: string, asked: Asked, messages: Messages) {
   const { t } = messages;
   const ticked = readTicked(asked);
+  const audience = await readAudience(tx, context);
   const found = await findAsked(tx, context, query, ticked, asked.lastSeen);
-  const cards = await listCardsById(tx, context, found.titles);
+  const cards = await listCardsById(tx, audience, found.titles);
   // Later pages contain only titles, because fighters and news are on the first page.
   const { fighters, items } =
     asked.lastSeen === undefined
-      ? localise(await listOthers(tx, context, found), (key) => t(key))
+      ? localise(await listOthers(tx, audience, found), (key) => t(key))
       : { fighters: [], items: [] };
   const filters = searchFilters(found, query, ticked, messages);
-  const programmes = localise(await listProgrammeCards(tx, await readAudience(tx, context), found.programmes), (key) =>
-    t(key),
-  );
+  const programmes = localise(await listProgrammeCards(tx, audience, found.programmes), (key) => t(key));
   const total = found.total + programmes.length;
   const isEmpty = total === 0;
   const popular =
-    isEmpty || total < MIN_EXACT_RESULTS ? await listPopularCards(tx, context, BESIDES + cards.length) : [];
+    isEmpty || total < MIN_EXACT_RESULTS ? await listPopularCards(tx, audience, BESIDES + cards.length) : [];
   const besides = popular.filter(({ id }) => !found.titles.includes(id)).slice(0, BESIDES);
   const titles: ListOf = {
     type: 'GRID',
@@ -195,7 +194,12 @@ export async function buildSearchPage(
     query === ''
       ? {
           elements: [
-            list({ type: 'GRID', query, title: t('search.popular'), cards: await listPopularCards(tx, context) }),
+            list({
+              type: 'GRID',
+              query,
+              title: t('search.popular'),
+              cards: await listPopularCards(tx, await readAudience(tx, context)),
+            }),
           ],
           total: 0,
         }

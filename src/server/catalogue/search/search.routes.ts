@@ -37,7 +37,7 @@ async function suggestNames(tx: Tx, context: ViewerContext, query: string): Prom
   });
   const audience = await readAudience(tx, context);
   const records = await findFighters(tx, realm.id, fighters);
-  const cards = await listCardsById(tx, context, titles);
+  const cards = await listCardsById(tx, audience, titles);
   const names = [
     ...records.map((record) => toFighter(record, audience).name),
     ...cards.filter(({ hasResults }) => !hasResults).map(({ title }) => title),
@@ -70,6 +70,10 @@ export const searchHandlers: Handlers<Names> = {
   },
   'GET /api/v2/popular': async (call) => {
     requireSearch(call);
-    return { contentList: await inRealm(call.db, call.realm.id, (tx) => listPopularCards(tx, call)) };
+    return {
+      contentList: await inRealm(call.db, call.realm.id, async (tx) =>
+        listPopularCards(tx, await readAudience(tx, call)),
+      ),
+    };
   },
 };
