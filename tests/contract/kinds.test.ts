@@ -17,6 +17,7 @@ const kinds = new Set(
 const resources = new Set([
   'schemas/wire/catalogue/collections.ts',
   'schemas/wire/catalogue/content.ts',
+  'schemas/wire/commerce/licences.ts',
   'schemas/wire/site/realm.ts',
   'src/server/platform/openapi/schemas.ts',
   'src/server/site/pages/row.ts',
