@@ -23,11 +23,11 @@ export function PlanCard({ plan, emphasis, isButtonQuiet, heading: Heading }: Pl
   const { t } = useMessages();
   const { navigation } = usePorts();
   const nameId = useId();
-  const { name, description, included = [], cta, link, isFree, isPurchasable } = plan;
+  const { id, name, description, included = [], cta, link, isFree, isPurchasable } = plan;
   const href = link && (isFree || isPurchasable) ? navigation.hrefOf(link) : undefined;
   const { Link } = navigation;
   return (
-    <li className={styles.card} data-emphasised={emphasis ? true : undefined}>
+    <li className={styles.card} data-licence={id} data-emphasised={emphasis ? true : undefined}>
       {emphasis?.text ? <p className={styles.emphasis}>{emphasis.text}</p> : null}
       <Heading id={nameId} className={styles.name}>
         {name}

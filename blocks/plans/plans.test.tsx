@@ -31,6 +31,11 @@ const textsOf = (more: Partial<PlanItem>) =>
     .map((text) => text.trim())
     .filter(Boolean);
 
+test('names the licence of each plan in its markup, which the preview in the studio finds @edit-04 @lic-06', () => {
+  const html = draw({ plans: [plan({ id: 7 }), plan({ id: 3 })] });
+  expect(html.match(/<li [^>]*data-licence="\d+"/g)?.map((start) => /"(\d+)"$/.exec(start)?.[1])).toEqual(['7', '3']);
+});
+
 test.each<[string, Partial<PlanItem>, string[]]>([
   ['a subscription', {}, ['€9.99', 'per month', 'Tax included']],
   ['a subscription of several months', { period: 'P3M' }, ['€9.99', 'every 3 months', 'Tax included']],

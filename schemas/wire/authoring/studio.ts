@@ -155,6 +155,8 @@ export type PreviewBehind = z.infer<typeof PreviewBehind>;
  */
 export const ResolveBody = z.strictObject({
   elements: z.array(z.unknown()).max(limits.elements),
+  /** Licences of a draft, which replace those of the realm. Invalid ones are left out. */
+  licences: z.array(z.unknown()).max(limits.elements).optional(),
   view: PreviewView.extend({ locale: z.string().max(35).optional() }),
 });
 export const ResolveAnswer = z.object({ elements: z.array(z.unknown()) });

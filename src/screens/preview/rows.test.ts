@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createRowCache } from './rows.ts';
+import { createRowCache, type RowView } from './rows.ts';
 
 const row = (bucketId: string, tag: string) => ({
   $type: 'bucket',
@@ -58,6 +58,21 @@ test('the preview requests no titles without a preview ticket, and separate titl
   rows.fill(page(row('new', 'fights')), { audience: 'SIGNED_IN' }, 'ticket');
   await vi.advanceTimersByTimeAsync(200);
   expect(resolve).toHaveBeenCalledTimes(2);
+});
+
+test('the preview requests the plans of a draft again when its licences change @edit-01 @lic-06', async () => {
+  const plans = { $type: 'plans', $zone: 'list', attributes: { source: { licenceIds: [1] } } };
+  const fillPlans = vi.fn(async (_elements: unknown[], view: RowView | undefined) => [
+    { attributes: { plans: view?.licences } },
+  ]);
+  const rows = createRowCache(fillPlans, changed, failed);
+  const fill = (name: string) => rows.fill(page(plans), { audience: 'GUEST', licences: [{ id: 1, name }] }, 'ticket');
+  for (const name of ['Before', 'After']) {
+    fill(name);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(fill(name)).toMatchObject({ elements: [{ attributes: { plans: [{ id: 1, name }] } }] });
+  }
+  expect(fillPlans).toHaveBeenCalledTimes(2);
 });
 
 test('the preview retries a failed request for titles once before it reports the failure @edit-01', async () => {

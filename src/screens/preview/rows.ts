@@ -1,10 +1,13 @@
 import type { PreviewView } from '#schemas/wire/authoring/preview.ts';
 
+/** The audience that the elements are filled for, and the licences of a draft if they replace those of the realm. */
+export type RowView = PreviewView & { licences?: readonly unknown[] | undefined };
+
 /**
  * Asks the server for the titles of the rows that the elements contain, as the given audience would see them. Rejects
  * if the ticket is invalid or expired.
  */
-export type Resolve = (elements: unknown[], view: PreviewView | undefined, ticket: string) => Promise<unknown[]>;
+export type Resolve = (elements: unknown[], view: RowView | undefined, ticket: string) => Promise<unknown[]>;
 
 interface Sourced {
   $type: string;
@@ -25,7 +28,7 @@ interface Filled {
 }
 
 /** Attributes that the server fills with data. All other attributes come from the draft. */
-const filledParts = ['contentList', 'paging', 'cards', 'items', 'programmes', 'channels'];
+const filledParts = ['contentList', 'paging', 'cards', 'items', 'programmes', 'channels', 'plans'];
 
 /** Debounce delay before requesting rows, in milliseconds. */
 const PAUSE_MS = 120;
@@ -36,7 +39,7 @@ const AGAIN_MS = 1000;
 /** Rows of a draft: cached ones are filled immediately, others after the server's response. */
 export interface Rows {
   /** Returns the draft with all cached rows. */
-  fill(document: unknown, view: PreviewView | undefined, ticket: string | undefined): unknown;
+  fill(document: unknown, view: RowView | undefined, ticket: string | undefined): unknown;
   close(): void;
 }
 
@@ -49,7 +52,7 @@ export function createRowCache(resolve: Resolve, changed: () => void, failed: (e
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
 
-  const keyOf = ({ $type, attributes, fallback }: Sourced, view: PreviewView | undefined) =>
+  const keyOf = ({ $type, attributes, fallback }: Sourced, view: RowView | undefined) =>
     JSON.stringify([$type, attributes.source, attributes['minItems'], attributes['onEmpty'], fallback, view ?? null]);
   const nameOf = ({ $type, attributes }: Sourced) => `${$type} ${String(attributes['bucketId'] ?? attributes['id'])}`;
 
@@ -65,7 +68,7 @@ export function createRowCache(resolve: Resolve, changed: () => void, failed: (e
     changed();
   };
 
-  const ask = (elements: Sourced[], view: PreviewView | undefined, ticket: string) => {
+  const ask = (elements: Sourced[], view: RowView | undefined, ticket: string) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       const keys = elements.map((element) => keyOf(element, view));
@@ -84,7 +87,7 @@ export function createRowCache(resolve: Resolve, changed: () => void, failed: (e
     }, PAUSE_MS);
   };
 
-  const filled = (element: Sourced, view: PreviewView | undefined): unknown => {
+  const filled = (element: Sourced, view: RowView | undefined): unknown => {
     const { source: _query, sectionId: _section, ...attributes } = element.attributes;
     const content = known.get(keyOf(element, view));
     if (content) lastOf.set(nameOf(element), content);

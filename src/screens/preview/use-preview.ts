@@ -13,9 +13,9 @@ import { currentVersion } from '#schemas/version.ts';
 import type { EditedKind, PreviewView } from '#schemas/wire/authoring/preview.ts';
 import type { PreviewBehind } from '#schemas/wire/authoring/studio.ts';
 import { type Channel, openChannel } from './channel.ts';
-import { drawnPlace, licencesAsPage, textsAsPage, writtenPlace } from './preview-as-page.ts';
+import { drawnPlace, type Previewed, toPreviewPage, writtenPlace } from './preview-as-page.ts';
 import type { Findings } from './findings.ts';
-import { marks, reveal } from './marks.ts';
+import { findPlanPointer, marks, reveal } from './marks.ts';
 import type { PreviewPort } from './port.ts';
 import { prepare } from './prepare.ts';
 import { createRowCache } from './rows.ts';
@@ -89,6 +89,8 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
     let channel: Channel | undefined;
     let current: Given | undefined;
 
+    /** The page that is shown, with the draft that it previews. */
+    let previewed: Previewed = { kind: 'page', document: undefined, page: undefined };
     const report = (given: Given) => {
       // One animation frame later the draft has been painted, so the editor can be told.
       requestAnimationFrame(() => {
@@ -96,15 +98,16 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
           playbill: 1,
           type: 'drawn',
           sequence: given.sequence,
-          diagnostics: findings.list().map((one) => ({ ...one, pointer: writtenPlace(given.kind, one.pointer) })),
+          diagnostics: findings.list().map((one) => ({ ...one, pointer: writtenPlace(previewed, one.pointer) })),
           milliseconds: Math.round((performance.now() - given.arrived) * 10) / 10,
-          nodes: marks(root.current).map((one) => ({ ...one, pointer: writtenPlace(given.kind, one.pointer) })),
+          nodes: marks(root.current).map((one) => ({ ...one, pointer: writtenPlace(previewed, one.pointer) })),
         });
       });
     };
     let stands: Parameters<typeof put> | undefined;
     const put = (given: Given, document: unknown, issues: Issue[], behind?: unknown) => {
       stands = [given, document, issues];
+      previewed = { kind: given.kind, document: given.document, page: document };
       findings.start((pointer) => valueAt(document, pointer));
       const name = `${given.kind} ${given.name}`;
       for (const issue of issues) findings.report(name, issue);
@@ -168,11 +171,12 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
         const [, last] = stands ?? [];
         return checked.ok ? put(given, document, issues) : put(given, last ?? { terms: [] }, issues);
       }
-      const page = kind === 'texts' ? textsAsPage(document) : kind === 'licences' ? licencesAsPage(document) : document;
+      const { page, licences } = toPreviewPage(kind, document);
       const code = kind === 'form' ? (await preloadForm(fields, document)).map(notLoaded) : await codeOf(page);
       // A newer draft arrived while the code of this one was loading.
       if (current !== given) return;
-      const filled = kind === 'page' ? rows.fill(page, given.view, given.ticket ?? ticket) : page;
+      const view = licences ? { audience: 'GUEST' as const, ...given.view, licences } : given.view;
+      const filled = kind === 'page' || licences ? rows.fill(page, view, given.ticket ?? ticket) : page;
       put(given, sameParts(filled), [...issues, ...code]);
     };
     channel = openChannel({
@@ -182,17 +186,23 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
       version: currentVersion,
       kinds,
       onDraft: (draft, arrived) => void draw({ ...draft, document: draft.document, arrived }),
-      onReveal: (pointer) => reveal(root.current, drawnPlace(current?.kind ?? 'page', pointer)),
+      onReveal: (pointer) => reveal(root.current, drawnPlace(previewed, pointer)),
       warn: (line) => console.warn(line),
     });
     line.current = channel;
     const stop = preventNavigation(window, (path) => channel?.post({ playbill: 1, type: 'stayed', path }));
     const pick = (event: MouseEvent) => {
-      const pointer = event.altKey && (event.target as Element).closest('[data-pointer]')?.getAttribute('data-pointer');
+      if (!event.altKey) return;
+      const node = event.target as Element;
+      // The plans of a page are filled in by the server: its draft has no place for each.
+      const pointer =
+        previewed.kind === 'licences'
+          ? findPlanPointer(node)
+          : node.closest('[data-pointer]')?.getAttribute('data-pointer');
       if (!pointer) return;
       event.preventDefault();
       event.stopPropagation();
-      channel?.post({ playbill: 1, type: 'picked', pointer: writtenPlace(current?.kind ?? 'page', pointer) });
+      channel?.post({ playbill: 1, type: 'picked', pointer: writtenPlace(previewed, pointer) });
     };
     window.addEventListener('click', pick, { capture: true });
     window.addEventListener('pagehide', rows.close);

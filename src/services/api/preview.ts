@@ -13,10 +13,15 @@ export const createPreviewPort = (api: Api) => ({
   },
   behind: (ticket: string): Promise<PreviewBehind> =>
     api.call('GET /api/v2/preview/behind', { headers: { [TICKET_HEADER]: ticket } }),
-  async resolve(elements: unknown[], view: PreviewView | undefined, ticket: string): Promise<unknown[]> {
+  async resolve(
+    elements: unknown[],
+    shown: (PreviewView & { licences?: readonly unknown[] | undefined }) | undefined,
+    ticket: string,
+  ): Promise<unknown[]> {
+    const { licences, ...view } = shown ?? { audience: 'GUEST' };
     const answer = await api.call('POST /api/v2/preview/resolve', {
       headers: { [TICKET_HEADER]: ticket },
-      body: { elements, view: view ?? { audience: 'GUEST' } },
+      body: { elements, view, ...(licences && { licences: [...licences] }) },
     });
     return answer.elements;
   },

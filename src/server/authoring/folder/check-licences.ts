@@ -1,6 +1,8 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Licence } from '#schemas/generated/types.ts';
+import { validate as isLicence } from '#schemas/generated/validators/definitions/licence.js';
 import { describeValue } from '#schemas/issue.ts';
+import { documentFile } from '#schemas/realm-folder.ts';
 import { formatPeriod, parsePeriod } from '../../commerce/domain/period.ts';
 import { isConvertible } from '../../commerce/plans/marketing-price.ts';
 import { findBillingPeriod } from '../../commerce/plans/offer.ts';
@@ -75,11 +77,8 @@ function doubleMistakes(file: string, licences: readonly Licence[]): Diagnostic[
   ];
 }
 
-/** Checks each licence of the realm, and the licences against each other. */
-export function licenceFindings({ licences: source }: RealmBundle): Diagnostic[] {
-  if (!source) return [];
-  const { file, document } = source;
-  const { licences } = document;
+/** Checks each licence, and the licences against each other. */
+function listFindings(file: string, licences: readonly Licence[]): Diagnostic[] {
   return [
     ...doubleMistakes(file, licences),
     ...rankMistakes(file, licences),
@@ -93,4 +92,17 @@ export function licenceFindings({ licences: source }: RealmBundle): Diagnostic[]
       ];
     }),
   ];
+}
+
+/** Checks the realm's licences. */
+export const licenceFindings = ({ licences: source }: RealmBundle): Diagnostic[] =>
+  source ? listFindings(source.file, source.document.licences) : [];
+
+/** Selects the licences of a draft that are valid by their schema and have no error by the rules above. */
+export function selectValidLicences(values: readonly unknown[]): Licence[] {
+  const licences = values.filter((value): value is Licence => isLicence(value));
+  const places = listFindings(documentFile('licences', 'licences'), licences)
+    .filter(({ severity }) => severity === 'error')
+    .map(({ pointer }) => Number(pointer.split('/')[2]));
+  return licences.filter((_licence, index) => !places.includes(index));
 }

@@ -18,6 +18,7 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import type { RealmContext, ViewerContext } from '../../platform/realm-context.ts';
 import { fillPage, resolvePage } from '../../site/pages/resolve.ts';
 import { findOfferedPage } from '../../site/pages/view.ts';
+import { selectValidLicences } from '../folder/check-licences.ts';
 
 type Names =
   | 'POST /api/v2/studio/preview-ticket'
@@ -71,24 +72,25 @@ async function loadPreviewContext(asked: RealmContext): Promise<PreviewBehind> {
   };
 }
 
-type View = z.infer<typeof ResolveBody>['view'];
+type Draft = z.infer<typeof ResolveBody>;
 
 /** Timeout for filling rows: a preview cannot load its rows later, so it waits for them. */
 const DEADLINE_MS = 10_000;
 
 /**
- * The editor's request, changed as if a viewer of another audience had made it: with another country, time or language.
+ * The editor's request, changed as if a viewer of another audience had made it: with another country, time or language,
+ * and with the licences of a draft as those of the realm.
  */
 function createPretendedView(
   context: RealmContext,
-  { audience, locale, country, at }: View,
+  { view: { audience, locale, country, at }, licences }: Draft,
 ): { call: RealmContext; audience: CardAudience } {
   const { realm } = context;
   const spoken = (locale !== undefined && matchLocale(locale, realm.settings.languages)) || context.locale;
   const where = country ?? context.country;
   return {
     call: { ...context, locale: spoken, country: where },
-    audience: createAudience(realm, {
+    audience: createAudience(licences ? { ...realm, licences: selectValidLicences(licences) } : realm, {
       locale: spoken,
       country: where,
       now: at === undefined ? context.clock.now() : Date.parse(at),
@@ -106,14 +108,13 @@ async function resolveDraft(
   runTransaction: RunTransaction,
   asked: RealmContext,
   sectionId: string,
-  elements: readonly unknown[],
-  view: View,
+  draft: Draft,
 ): Promise<unknown[]> {
-  const { call, audience } = createPretendedView(asked, view);
+  const { call, audience } = createPretendedView(asked, draft);
   const { log } = call;
   const page = {
     version: '1.0',
-    elements: elements.map((element) => (limitIssues(element).length === 0 ? element : null)),
+    elements: draft.elements.map((element) => (limitIssues(element).length === 0 ? element : null)),
   } as Page;
   const filled = await fillPage(
     {
@@ -123,7 +124,7 @@ async function resolveDraft(
       // Logged at debug level only, since drafts are often invalid while they are edited.
       log: { error: log.debug.bind(log), warn: log.debug.bind(log) },
       audience,
-      leaving: { ...emptyListFilter, notForChildren: view.audience === 'CHILD' },
+      leaving: { ...emptyListFilter, notForChildren: draft.view.audience === 'CHILD' },
       sectionId,
       deadline: { most: DEADLINE_MS, grace: DEADLINE_MS },
     },
@@ -153,7 +154,6 @@ export const previewHandlers: Handlers<Names> = {
   'GET /api/v2/preview/behind': loadPreviewContext,
   'POST /api/v2/preview/resolve': async (call) => {
     const runTransaction: RunTransaction = (work, options) => inRealm(call.db, call.realm.id, work, options);
-    const { elements, view } = call.body;
-    return { elements: await resolveDraft(runTransaction, call, call.ticket.name, elements, view) };
+    return { elements: await resolveDraft(runTransaction, call, call.ticket.name, call.body) };
   },
 };

@@ -5,13 +5,27 @@ import { bearer, json, openTestServer, START, type TestServer } from '../../../.
 import { openStudio, type Studio, type StudioAnswer } from '../../../../tests/support/studio.ts';
 import { loadRealm } from '../../app/load-realm.ts';
 
+const monthly = {
+  id: 1,
+  name: 'Monthly',
+  purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' },
+  trialDetails: { period: 'P7D' },
+  prices: [
+    { sku: 'monthly-eur', currency: 'EUR', amount: 999, default: true },
+    { sku: 'monthly-brl', currency: 'BRL', amount: 2990, countries: ['BR'] },
+  ],
+};
+
 let server: TestServer;
 let edda: Studio;
 beforeAll(async () => {
   server = await openTestServer();
   const catalogue = structuredClone(realmFiles('north')['catalogue/all.json']) as { videos: { rating?: string }[] };
   ['U', '16', '12', 'PG'].forEach((rating, index) => Object.assign(catalogue.videos[index] ?? {}, { rating }));
-  const { folder, remove } = await writeRealm('north', { 'catalogue/all.json': catalogue });
+  const { folder, remove } = await writeRealm('north', {
+    'catalogue/all.json': catalogue,
+    'licences.json': { version: '1.0', licences: [{ ...monthly, name: 'Published' }] },
+  });
   await loadRealm(server.context, folder, { moved: true }).finally(remove);
   edda = await openStudio(server, editors.edda);
 });
@@ -184,6 +198,75 @@ describe('rows in the preview of a draft', () => {
     const text = `{"elements":[${'['.repeat(200_000)}${']'.repeat(200_000)}],"view":{}}`;
     const answer = await preview('resolve', await ticketFor(more), { ...json({}), body: text });
     expect([answer.status, answer.elements]).toEqual([200, [null]]);
+  });
+});
+
+describe('plans in the preview of licences', () => {
+  const resolve = async (licences: unknown[] | undefined, view: object = {}) => {
+    const elements = [{ $type: 'plans', $zone: 'list', attributes: { source: {} } }];
+    const ticket = await ticketFor({ kind: 'licences', name: 'licences' });
+    const answer = await preview('resolve', ticket, json({ elements, ...(licences && { licences }), view }));
+    expect(answer.status).toBe(200);
+    return answer.elements?.[0]?.attributes['plans'] as Record<string, unknown>[];
+  };
+  const yearly = {
+    ...monthly,
+    id: 2,
+    name: 'Yearly',
+    purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1Y' },
+    prices: [{ sku: 'yearly-eur', currency: 'EUR', amount: 9900, default: true }],
+  };
+  const eur = (amount: number) => ({ amount, scale: 2, currency: 'EUR' });
+
+  test('shows the draft’s licences instead of the published ones @edit-01 @lic-06', async () => {
+    expect(await resolve(undefined)).toMatchObject([{ name: 'Published' }]);
+    expect(await resolve([yearly, { ...monthly, name: 'Draft' }])).toMatchObject([
+      { id: 2, name: 'Yearly', period: 'P1Y', price: eur(9900) },
+      { id: 1, name: 'Draft', period: 'P1M', price: eur(999), trialPeriod: 'P7D' },
+    ]);
+    expect(await resolve([{ ...yearly, withdrawn: true }])).toEqual([]);
+  });
+
+  test('shows the price and the texts for the previewed country and language @edit-02 @lic-05', async () => {
+    const brl = { amount: 2990, scale: 2, currency: 'BRL' };
+    expect(await resolve([monthly], { country: 'BR' })).toMatchObject([{ price: brl }]);
+    expect(await resolve([monthly], { country: 'FR' })).toMatchObject([{ price: eur(999) }]);
+    const named = { ...monthly, name: 't:signIn' };
+    expect(await resolve([named], { locale: 'en_US' })).toMatchObject([{ name: 'Sign in' }]);
+    expect(await resolve([named], { locale: 'es_ES' })).toMatchObject([{ name: 'Iniciar sesión' }]);
+  });
+
+  test('shows the discounts of the previewed time @edit-02 @lic-03', async () => {
+    const discounts = [
+      { id: 'noel', type: 'percentage', percentage: 20, from: '2026-12-24T00:00:00Z', until: '2026-12-27T00:00:00Z' },
+    ];
+    const at = (time: string) => resolve([{ ...monthly, discounts }], { at: time });
+    expect(await at('2026-12-23T23:59:59Z')).toMatchObject([{ price: eur(999), discounts: [{ state: 'upcoming' }] }]);
+    expect(await at('2026-12-25T00:00:00Z')).toMatchObject([
+      { price: eur(799), fullPrice: eur(999), discounts: [{ state: 'active' }] },
+    ]);
+    expect(await at('2026-12-27T00:00:00Z')).toMatchObject([{ price: eur(999), discounts: [] }]);
+  });
+
+  test.each([
+    ['a value that is no licence', 'text'],
+    ['an invalid property', { ...monthly, id: 3, prices: 'none' }],
+    ['an id that another licence has', { ...yearly, prices: [] }],
+    [
+      'an amount with more decimal digits than its currency has',
+      { ...monthly, id: 3, prices: [{ sku: 'third', currency: 'EUR', amount: 9999, scale: 3, default: true }] },
+    ],
+    [
+      'an unknown currency',
+      { ...monthly, id: 3, prices: [{ sku: 'third', currency: 'XYZ', amount: 9999, default: true }] },
+    ],
+  ])('leaves out a licence with an error, and shows the others: %s @edit-02 @lic-06', async (_what, invalid) => {
+    const shown = await resolve([yearly, invalid, monthly]);
+    expect(shown.map(({ name }) => name)).toEqual(['Yearly', 'Monthly']);
+  });
+
+  test('shows a licence with a warning only @edit-02 @lic-06', async () => {
+    expect(await resolve([{ ...yearly, prices: [] }])).toMatchObject([{ name: 'Yearly', isPurchasable: false }]);
   });
 });
 
