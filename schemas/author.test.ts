@@ -32,14 +32,19 @@ describe('issues that the author of a page gets @def-01 @edit-04', () => {
     ]);
   });
 
-  test.each([null, 7, 'hero', [], {}, { $type: 7, attributes: {} }, { $type: 'textBlock', $zone: 'list' }])(
-    'reports only that %j is not an element, and no further issues',
-    (element) => {
-      const issues = pageIssues(element);
-      expect(issues.length).toBeGreaterThan(0);
-      for (const issue of issues) expect(issue).toMatch(/^error \/elements\/0/);
-    },
-  );
+  test.each<[string, unknown]>([
+    ['a null value', null],
+    ['a number', 7],
+    ['a text', 'hero'],
+    ['a list', []],
+    ['an empty object', {}],
+    ['an object whose type is a number', { $type: 7, attributes: {} }],
+    ['an object without attributes', { $type: 'textBlock', $zone: 'list' }],
+  ])('reports only that %s is not an element, and no further issues', (_name, element) => {
+    const issues = pageIssues(element);
+    expect(issues.length).toBeGreaterThan(0);
+    for (const issue of issues) expect(issue).toMatch(/^error \/elements\/0/);
+  });
 
   test('reports all errors of an invalid document', () => {
     expect(told(checkPage({ version: '1.1', titel: 'x', elements: [text({ $type: 'hologram' })] }))).toEqual([

@@ -6,9 +6,15 @@ test('formats a build’s capabilities as a header and parses them back unchange
   expect(parseDraws(formatDraws(draws))).toEqual(draws);
 });
 
-test.each([undefined, '', '1.1', 'x hero', '1.1 ', '1.1 hero,', '1.1 <b>', `1.1 ${'a,'.repeat(300)}a`])(
-  'ignores an invalid capabilities header: %o @def-16',
-  (value) => {
-    expect(parseDraws(value)).toBeUndefined();
-  },
-);
+test.each<[string, string | undefined]>([
+  ['a missing capabilities header', undefined],
+  ['an empty capabilities header', ''],
+  ['a capabilities header without kinds', '1.1'],
+  ['a capabilities header without a version', 'x hero'],
+  ['a capabilities header with an empty kind', '1.1 '],
+  ['a capabilities header that ends with a comma', '1.1 hero,'],
+  ['a capabilities header with markup', '1.1 <b>'],
+  ['a capabilities header that is too long', `1.1 ${'a,'.repeat(300)}a`],
+])('ignores %s @def-16', (_name, value) => {
+  expect(parseDraws(value)).toBeUndefined();
+});

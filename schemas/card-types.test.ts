@@ -1,26 +1,23 @@
 import { expect, test } from 'vitest';
 import { type CardType, familyOf, isPlayedType, isTitleType, titleTypes } from './card-types.ts';
 
-test.each<[CardType, string, boolean, boolean]>([
-  ['VOD', 'VOD', true, true],
-  ['VOD_VIDEO', 'VOD', true, true],
-  ['LIVE', 'LIVE', true, true],
-  ['LIVE_EVENT', 'LIVE', true, true],
-  ['EPG', 'LIVE', true, true],
-  ['UPCOMING', 'LIVE', true, false],
-  ['PLAYLIST', 'PLAYLIST', true, false],
-  ['VOD_PLAYLIST', 'PLAYLIST', true, false],
-  ['SEASON_VOD', 'SEASON', true, false],
-  ['VOD_SEASON', 'SEASON', true, false],
-  ['SERIES', 'SERIES', true, false],
-  ['VOD_SERIES', 'SERIES', true, false],
-  ['DATA_FEED', 'NEWS_ITEM', false, false],
-  ['SECTION_LINK', 'SECTION', false, false],
-  ['WATCHLIST', 'WATCHLIST', false, false],
-])(
-  'the card type %s belongs to the family %s; is a title: %s; is playable: %s @card-01',
-  (type, family, isTitle, plays) => {
-    expect([familyOf(type), isTitleType(type), isPlayedType(type)]).toEqual([family, isTitle, plays]);
-    expect(titleTypes.includes(type as never)).toBe(isTitle);
-  },
-);
+test.each<[CardType, string, string, boolean, boolean]>([
+  ['VOD', 'VOD', 'a playable title', true, true],
+  ['VOD_VIDEO', 'VOD', 'a playable title', true, true],
+  ['LIVE', 'LIVE', 'a playable title', true, true],
+  ['LIVE_EVENT', 'LIVE', 'a playable title', true, true],
+  ['EPG', 'LIVE', 'a playable title', true, true],
+  ['UPCOMING', 'LIVE', 'a title that is not playable', true, false],
+  ['PLAYLIST', 'PLAYLIST', 'a title that is not playable', true, false],
+  ['VOD_PLAYLIST', 'PLAYLIST', 'a title that is not playable', true, false],
+  ['SEASON_VOD', 'SEASON', 'a title that is not playable', true, false],
+  ['VOD_SEASON', 'SEASON', 'a title that is not playable', true, false],
+  ['SERIES', 'SERIES', 'a title that is not playable', true, false],
+  ['VOD_SERIES', 'SERIES', 'a title that is not playable', true, false],
+  ['DATA_FEED', 'NEWS_ITEM', 'no title', false, false],
+  ['SECTION_LINK', 'SECTION', 'no title', false, false],
+  ['WATCHLIST', 'WATCHLIST', 'no title', false, false],
+])('the card type %s belongs to the family %s and is %s @card-01', (type, family, _kind, isTitle, plays) => {
+  expect([familyOf(type), isTitleType(type), isPlayedType(type)]).toEqual([family, isTitle, plays]);
+  expect(titleTypes.includes(type as never)).toBe(isTitle);
+});

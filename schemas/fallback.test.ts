@@ -16,7 +16,13 @@ test('the fallback of a nested element is not assigned to a zone of the page', (
   expect(fallbacksOf({ ...within, fallback: [{ $type: 'hero' }] })).toEqual([{ $type: 'hero' }]);
 });
 
-test.each([undefined, null, 'textBlock', {}, [], [null, 7, ['textBlock'], true]])(
-  'returns no fallbacks if an element’s property “fallback” is %j @def-15',
-  (fallback) => expect(fallbacksOf({ ...element, fallback })).toEqual([]),
+test.each<[string, unknown]>([
+  ['missing', undefined],
+  ['a null value', null],
+  ['a text', 'textBlock'],
+  ['an object', {}],
+  ['an empty list', []],
+  ['a list without valid fallbacks', [null, 7, ['textBlock'], true]],
+])('returns no fallbacks if an element’s property “fallback” is %s @def-15', (_name, fallback) =>
+  expect(fallbacksOf({ ...element, fallback })).toEqual([]),
 );

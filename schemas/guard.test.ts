@@ -2,12 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { isList, isMap, isNumber, isRecord, isText, isWhole } from './guard.ts';
 
 describe('helper functions for type guards @def-03', () => {
-  test.each([{}, { a: 1 }, Object.create(null)])('the object guard accepts %j', (value) =>
-    expect(isRecord(value)).toBe(true),
-  );
-  test.each([null, undefined, [], 'x', 7, () => 1])('the object guard rejects %j', (value) =>
-    expect(isRecord(value)).toBe(false),
-  );
+  test.each<[string, unknown]>([
+    ['an empty object', {}],
+    ['an object with a property', { a: 1 }],
+    ['an object without a prototype', Object.create(null)],
+  ])('the object guard accepts %s', (_name, value) => expect(isRecord(value)).toBe(true));
+  test.each<[string, unknown]>([
+    ['a null value', null],
+    ['a missing value', undefined],
+    ['a list', []],
+    ['a text', 'x'],
+    ['a number', 7],
+    ['a function', () => 1],
+  ])('the object guard rejects %s', (_name, value) => expect(isRecord(value)).toBe(false));
 
   test('the string guard accepts only texts within length limits', () => {
     expect(['', 'ab', 'abc', 'abcd', 7, null].map((value) => isText(value, 3))).toEqual([

@@ -10,17 +10,15 @@ test('escapes JSON pointers according to RFC 6901 and resolves JSON pointers to 
   expect(valueAt({ a: null }, '/a/b')).toBeUndefined();
 });
 
-test.each([
-  [undefined, 'nothing'],
-  [null, 'null'],
-  [[], 'a list of 0 items'],
-  [[1], 'a list of 1 item'],
-  [{}, 'an object'],
-  ['x'.repeat(80), `"${'x'.repeat(56)}…`],
-  [3, '3'],
-])('describes an unexpected value %o in an error message as %s', (value, words) =>
-  expect(describeValue(value)).toBe(words),
-);
+test.each<[string, string, unknown]>([
+  ['a missing value', 'nothing', undefined],
+  ['a null value', 'null', null],
+  ['an empty list', 'a list of 0 items', []],
+  ['a list of one item', 'a list of 1 item', [1]],
+  ['an object', 'an object', {}],
+  ['a text of 80 characters', `"${'x'.repeat(56)}…`, 'x'.repeat(80)],
+  ['a number', '3', 3],
+])('describes %s in an error message as “%s”', (_value, words, value) => expect(describeValue(value)).toBe(words));
 
 test('converts a validator’s error to an issue with JSON pointer, expected and found value', () => {
   const value = { cards: null };

@@ -39,10 +39,15 @@ test('limits the number of issues that are reported for a hostile document @def-
   expect(found.at(-1)).toBe('document-size ');
 });
 
-test.each([null, undefined, 'x', 7, [], {}, [null]])(
-  'the value %j is within the limits of document depth and size',
-  (value) => expect(limitIssues(value)).toEqual([]),
-);
+test.each<[string, unknown]>([
+  ['a null value', null],
+  ['a missing value', undefined],
+  ['a text', 'x'],
+  ['a number', 7],
+  ['an empty list', []],
+  ['an empty object', {}],
+  ['a list with a null value', [null]],
+])('%s is within the limits of document depth and size', (_name, value) => expect(limitIssues(value)).toEqual([]));
 
 test('truncates a document below the maximum depth in lists and objects, without removing sibling values @keep-01', () => {
   const tower = () => JSON.parse(`${'['.repeat(4000)}1${']'.repeat(4000)}`) as unknown;

@@ -32,11 +32,9 @@ test('finds every text of a document with the text’s JSON pointer', () => {
 });
 
 test.each([
-  ['t:home.title', 'home.title'],
-  ['t:', ''],
-  ['home t:title', undefined],
-  ['T:x', undefined],
-  ['', undefined],
-])('parses the text %j as a reference to the label %s (undefined if none)', (text, label) =>
-  expect(labelNamed(text)).toBe(label),
-);
+  ['t:home.title', 'a reference to the label home.title', 'home.title'],
+  ['t:', 'a reference to a label with an empty key', ''],
+  ['home t:title', 'a text without a label', undefined],
+  ['T:x', 'a text without a label', undefined],
+  ['', 'a text without a label', undefined],
+])('parses “%s” as %s', (text, _result, label) => expect(labelNamed(text)).toBe(label));

@@ -5,22 +5,22 @@ import { documentFile, FILM_FOLDER, fileFolders, folderLines, isServedFile, kind
 
 const root = path.join(import.meta.dirname, '..');
 
-test.each<[string, ReturnType<typeof kindOfFile>, boolean]>([
-  ['realm.json', 'realm', false],
-  ['theme.json', 'theme', false],
-  ['pages/home.json', 'page', false],
-  ['labels/en_US.json', 'labels', false],
-  ['consent/terms.json', 'consent', false],
-  ['licences.json', 'licences', false],
-  ['licences/monthly.json', undefined, false],
-  ['consent/other.json', undefined, false],
-  ['pages/more/home.json', undefined, false],
-  ['pages/home.txt', undefined, false],
-  ['page/home.json', undefined, false],
-  ['assets/logo.svg', undefined, true],
-  ['pictures/1/large.svg', undefined, true],
-  ['picture/1.svg', undefined, false],
-])('the realm folder’s file %s is read as a document of kind %s; served to browsers: %s', (file, kind, served) => {
+test.each<[string, string, ReturnType<typeof kindOfFile>, boolean]>([
+  ['realm.json', 'read as a document of kind realm, and not served to browsers', 'realm', false],
+  ['theme.json', 'read as a document of kind theme, and not served to browsers', 'theme', false],
+  ['pages/home.json', 'read as a document of kind page, and not served to browsers', 'page', false],
+  ['labels/en_US.json', 'read as a document of kind labels, and not served to browsers', 'labels', false],
+  ['consent/terms.json', 'read as a document of kind consent, and not served to browsers', 'consent', false],
+  ['licences.json', 'read as a document of kind licences, and not served to browsers', 'licences', false],
+  ['licences/monthly.json', 'no document, and not served to browsers', undefined, false],
+  ['consent/other.json', 'no document, and not served to browsers', undefined, false],
+  ['pages/more/home.json', 'no document, and not served to browsers', undefined, false],
+  ['pages/home.txt', 'no document, and not served to browsers', undefined, false],
+  ['page/home.json', 'no document, and not served to browsers', undefined, false],
+  ['assets/logo.svg', 'no document, and served to browsers', undefined, true],
+  ['pictures/1/large.svg', 'no document, and served to browsers', undefined, true],
+  ['picture/1.svg', 'no document, and not served to browsers', undefined, false],
+])('the realm folder’s file %s is %s', (file, _use, kind, served) => {
   expect(kindOfFile(file)).toBe(kind);
   expect(isServedFile(file)).toBe(served);
 });

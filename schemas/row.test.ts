@@ -4,20 +4,17 @@ import { isShort, onEmptyOf } from './row.ts';
 const cards = (count: number) => Array.from({ length: count }, (_, id) => ({ id }));
 
 test.each([
-  // Columns: number of cards, minimum (`minItems`), whether there are more pages, whether the row is too short.
-  [0, undefined, false, true],
-  [1, undefined, false, false],
-  [0, undefined, true, false],
-  [2, 3, false, true],
-  [3, 3, false, false],
-  [2, 3, true, false],
-])(
-  'a row of %i titles with the minimum %s and more pages of titles (%s) has too few titles: %s @def-17',
-  (count, minItems, more, short) => {
-    const contract = minItems === undefined ? {} : { minItems };
-    expect(isShort({ cards: cards(count), paging: { moreDataAvailable: more } }, contract)).toBe(short);
-  },
-);
+  // Columns: number of cards, rules and result in words, `minItems`, whether there are more pages or too few cards.
+  [0, 'without a minimum', 'too few titles', undefined, false, true],
+  [1, 'without a minimum', 'enough titles', undefined, false, false],
+  [0, 'without a minimum and with more pages', 'enough titles', undefined, true, false],
+  [2, 'with the minimum 3', 'too few titles', 3, false, true],
+  [3, 'with the minimum 3', 'enough titles', 3, false, false],
+  [2, 'with the minimum 3 and with more pages', 'enough titles', 3, true, false],
+])('a row of %i titles %s has %s @def-17', (count, _rules, _result, minItems, more, short) => {
+  const contract = minItems === undefined ? {} : { minItems };
+  expect(isShort({ cards: cards(count), paging: { moreDataAvailable: more } }, contract)).toBe(short);
+});
 
 test('a row’s list of titles without paging data has no further pages @def-17', () => {
   expect(isShort({ cards: [] }, {})).toBe(true);
@@ -25,11 +22,11 @@ test('a row’s list of titles without paging data has no further pages @def-17'
 });
 
 test.each([
-  [{}, 'hide'],
-  [{ emptyTitle: 'Nothing yet' }, 'message'],
-  [{ emptyTitle: 'Nothing yet', onEmpty: 'hide' }, 'hide'],
-  [{ onEmpty: 'message' }, 'message'],
-  [{ onEmpty: 'fallback' }, 'fallback'],
-] as const)('an empty row with the settings %j has the behaviour “%s” @def-17', (contract, expected) =>
+  ['without settings', 'hide', {}],
+  ['with a text for empty rows', 'message', { emptyTitle: 'Nothing yet' }],
+  ['with a text for empty rows and onEmpty hide', 'hide', { emptyTitle: 'Nothing yet', onEmpty: 'hide' }],
+  ['with onEmpty message', 'message', { onEmpty: 'message' }],
+  ['with onEmpty fallback', 'fallback', { onEmpty: 'fallback' }],
+] as const)('an empty row %s has the behaviour “%s” @def-17', (_settings, expected, contract) =>
   expect(onEmptyOf(contract)).toBe(expected),
 );

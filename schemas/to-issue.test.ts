@@ -7,28 +7,33 @@ const issue = (keyword: string, params: Record<string, unknown>, instancePath = 
   return [pointer, expected, found];
 };
 
-test.each<[string, Record<string, unknown>, string]>([
-  ['type', { type: 'string' }, 'a text'],
-  ['type', { type: ['array', 'object'] }, 'a list or an object'],
-  ['type', { type: ['integer', 'number', 'boolean', 'null'] }, 'a whole number or a number or true or false or null'],
-  ['type', { type: 'date' }, 'date'],
-  ['enum', { allowedValues: ['a', 1, null] }, 'one of "a", 1, null'],
-  ['const', { allowedValue: 'a' }, '"a"'],
-  ['pattern', { pattern: '^#[0-9a-fA-F]{6}$' }, expect.stringContaining('colour')],
-  ['pattern', { pattern: '^never$' }, 'a text that matches ^never$'],
-  ['minLength', { limit: 1 }, 'at least 1 character'],
-  ['maxLength', { limit: 2 }, 'at most 2 characters'],
-  ['minItems', { limit: 1 }, 'at least 1 item'],
-  ['maxItems', { limit: 2 }, 'at most 2 items'],
-  ['minimum', { comparison: '>=', limit: 4 }, 'a number >= 4'],
-  ['maximum', { comparison: '<=', limit: 2 }, 'a number <= 2'],
-  ['exclusiveMinimum', { comparison: '>', limit: 3 }, 'a number > 3'],
-  ['anyOf', {}, 'one of the shapes that the schema allows'],
-  ['someKeyword', {}, 'someKeyword'],
-])(
-  'describes a violation of the schema keyword %s with the parameters %j as %s @edit-04',
-  (keyword, params, expected) => expect(issue(keyword, params)).toEqual(['/base/n', expected, '3']),
+test.each<[string, string, Record<string, unknown>]>([
+  ['type', 'a text', { type: 'string' }],
+  ['type', 'a list or an object', { type: ['array', 'object'] }],
+  ['type', 'a whole number or a number or true or false or null', { type: ['integer', 'number', 'boolean', 'null'] }],
+  ['type', 'date', { type: 'date' }],
+  ['enum', 'one of "a", 1, null', { allowedValues: ['a', 1, null] }],
+  ['const', '"a"', { allowedValue: 'a' }],
+  ['pattern', 'a text that matches ^never$', { pattern: '^never$' }],
+  ['minLength', 'at least 1 character', { limit: 1 }],
+  ['maxLength', 'at most 2 characters', { limit: 2 }],
+  ['minItems', 'at least 1 item', { limit: 1 }],
+  ['maxItems', 'at most 2 items', { limit: 2 }],
+  ['minimum', 'a number >= 4', { comparison: '>=', limit: 4 }],
+  ['maximum', 'a number <= 2', { comparison: '<=', limit: 2 }],
+  ['exclusiveMinimum', 'a number > 3', { comparison: '>', limit: 3 }],
+  ['anyOf', 'one of the shapes that the schema allows', {}],
+  ['someKeyword', 'someKeyword', {}],
+])('describes a violation of the schema keyword %s as “%s” @edit-04', (keyword, expected, params) =>
+  expect(issue(keyword, params)).toEqual(['/base/n', expected, '3']),
 );
+
+test('describes a violation of the pattern of a colour as a colour @edit-04', () =>
+  expect(issue('pattern', { pattern: '^#[0-9a-fA-F]{6}$' })).toEqual([
+    '/base/n',
+    expect.stringContaining('colour'),
+    '3',
+  ]));
 
 test('reports missing, additional and misspelt properties with a JSON pointer to their object @edit-04', () => {
   expect(issue('required', { missingProperty: 'c' }, '/a')).toEqual(['/base/a', 'a property “c”', 'none']);

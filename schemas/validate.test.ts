@@ -33,14 +33,17 @@ test('leaves out only the invalid element of a page and reports the element’s 
   ]);
 });
 
-test.each([null, [], 'page', { version: '1.0' }, { version: 'x', elements: [] }])(
-  'returns issues for a value that is not a page (%o) instead of throwing',
-  (value) => {
-    const parsed = parsePage(value, guardOf);
-    expect(parsed.elements).toEqual([]);
-    expect(parsed.issues.length).toBeGreaterThan(0);
-  },
-);
+test.each<[string, unknown]>([
+  ['a null value', null],
+  ['a list', []],
+  ['a text', 'page'],
+  ['an object without elements', { version: '1.0' }],
+  ['a document of an invalid version', { version: 'x', elements: [] }],
+])('returns issues for %s instead of a page, without throwing', (_name, value) => {
+  const parsed = parsePage(value, guardOf);
+  expect(parsed.elements).toEqual([]);
+  expect(parsed.issues.length).toBeGreaterThan(0);
+});
 
 test('treats the names of built-in JavaScript properties as unknown kinds of elements @def-06', () => {
   for (const kind of ['constructor', 'toString'])

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { isFinished } from './watched.ts';
 
 test.each([
-  [95, 100, true],
-  [94.9, 100, false],
-  [100, 100, true],
-  [0, 100, false],
-  [0, 0, false],
-  [10, 0, false],
-  [10, -1, false],
-  [10, undefined, false],
-])('at second %d of a duration of %s seconds a video counts as finished: %s @play-10', (progress, duration, finished) =>
+  [95, 'a duration of 100 seconds', 'finished', 100, true],
+  [94.9, 'a duration of 100 seconds', 'unfinished', 100, false],
+  [100, 'a duration of 100 seconds', 'finished', 100, true],
+  [0, 'a duration of 100 seconds', 'unfinished', 100, false],
+  [0, 'a duration of 0 seconds', 'unfinished', 0, false],
+  [10, 'a duration of 0 seconds', 'unfinished', 0, false],
+  [10, 'a duration of -1 seconds', 'unfinished', -1, false],
+  [10, 'an unknown duration', 'unfinished', undefined, false],
+])('at second %d of %s a video counts as %s @play-10', (progress, _length, _result, duration, finished) =>
   expect(isFinished(progress, duration)).toBe(finished),
 );

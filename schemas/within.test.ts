@@ -28,7 +28,11 @@ test('searches for nested elements down to the maximum nesting depth only @def-1
   expect(withAllWithin(deep(2))).toHaveLength(3);
 });
 
-test.each([null, undefined, 7, {}, { attributes: null }, { attributes: { elements: 'x' } }])(
-  'finds no nested elements within %j',
-  (value) => expect(elementsWithin(value)).toEqual([]),
-);
+test.each<[string, unknown]>([
+  ['a null value', null],
+  ['a missing value', undefined],
+  ['a number', 7],
+  ['an empty object', {}],
+  ['an element whose attributes are null', { attributes: null }],
+  ['an element whose nested elements are a text', { attributes: { elements: 'x' } }],
+])('finds no nested elements within %s', (_name, value) => expect(elementsWithin(value)).toEqual([]));

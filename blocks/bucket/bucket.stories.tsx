@@ -7,13 +7,13 @@ import { pageStory } from '../../tests/support/stories/page-story.tsx';
 const { example, reference } = blockStories('bucket', schema);
 export default { title: 'blocks/bucket' };
 
-export const FirstExampleIsValidAndAccessible = example(0);
-export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
-export const SecondExampleIsValidAndAccessible = example(1);
-export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
-export const ThirdExampleIsValidAndAccessible = example(2);
-export const ThirdExampleIsValidAndAccessibleRightToLeft = example(2, rightToLeft);
-export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrors = example(0);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrorsRightToLeft = example(0, rightToLeft);
+export const SecondSchemaExampleRendersWithoutAccessibilityErrors = example(1);
+export const SecondSchemaExampleRendersWithoutAccessibilityErrorsRightToLeft = example(1, rightToLeft);
+export const ThirdSchemaExampleRendersWithoutAccessibilityErrors = example(2);
+export const ThirdSchemaExampleRendersWithoutAccessibilityErrorsRightToLeft = example(2, rightToLeft);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrorsInOtherRealm = example(0, otherRealm);
 export const ReferenceListsPropertiesAndExamples = reference;
 
 /** A row whose titles load after the page; in the stories it is between two rows whose titles come with the page. */
@@ -34,7 +34,7 @@ export const LoadingRowReservesTheHeightOfItsCards = {
     expect(canvasElement.querySelectorAll('article')).toHaveLength(6);
     expect(heightOf(canvasElement, 'hangs')).toBe(heightOf(canvasElement, 'comes'));
   },
-} satisfies typeof FirstExampleIsValidAndAccessible;
+} satisfies typeof FirstSchemaExampleRendersWithoutAccessibilityErrors;
 
 export const LoadingRowOfPostersIsAccessibleRightToLeft = pageStory(
   [late('hangs', { rowTypeData: { displayPosters: true, rowCount: 2 }, reserve: { count: 4 } }), after],
@@ -54,7 +54,7 @@ export const FailedRowKeepsItsHeightAndCanBeRetried = {
     expect(heightOf(canvasElement, 'fails')).toBe(failed);
     expect(canvas.queryByText('We couldn’t load this row.')).toBeNull();
   },
-} satisfies typeof FirstExampleIsValidAndAccessible;
+} satisfies typeof FirstSchemaExampleRendersWithoutAccessibilityErrors;
 
 const two = { rowTypeData: { rowCount: 2 } };
 
@@ -64,7 +64,7 @@ export const LoadingRowOfTwoLinesReservesItsHeight = {
     await canvas.findByRole('button', { name: 'Try again' });
     expect(heightOf(canvasElement, 'fails')).toBe(heightOf(canvasElement, 'hangs'));
   },
-} satisfies typeof FirstExampleIsValidAndAccessible;
+} satisfies typeof FirstSchemaExampleRendersWithoutAccessibilityErrors;
 
 export const EmptyResultInViewShowsAMessage = {
   ...pageStory([late('hangs'), late('few', { minItems: 4, emptyDescription: 'Come back on Friday.' }), after]),
@@ -73,7 +73,7 @@ export const EmptyResultInViewShowsAMessage = {
     expect(await canvas.findByText('Nothing here right now.')).toBeVisible();
     expect(heightOf(canvasElement, 'few')).toBe(heightOf(canvasElement, 'hangs'));
   },
-} satisfies typeof FirstExampleIsValidAndAccessible;
+} satisfies typeof FirstSchemaExampleRendersWithoutAccessibilityErrors;
 
 /** A playlist panel opens below its row; Escape closes it and returns the focus to the card. */
 export const PlaylistPanelOpensBelowItsRowAndClosesByEscape = {
@@ -104,7 +104,7 @@ export const PlaylistPanelOpensBelowItsRowAndClosesByEscape = {
     expect(card).toHaveFocus();
     await waitFor(() => expect(canvasElement.querySelector('[data-playlist]')).toBeNull());
   },
-} satisfies typeof FirstExampleIsValidAndAccessible;
+} satisfies typeof FirstSchemaExampleRendersWithoutAccessibilityErrors;
 
 export const CardsInAGridAreAccessible = pageStory([
   { $type: 'bucket', attributes: { ...schema.examples[0], layout: 'GRID' } },
@@ -121,7 +121,7 @@ export const EmptyRowIsReplacedByItsFallback = {
     expect(canvas.queryByText(/Late/)).toBeNull();
     expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
-} satisfies typeof FirstExampleIsValidAndAccessible;
+} satisfies typeof FirstSchemaExampleRendersWithoutAccessibilityErrors;
 
 const styled = (rowTypeData: object, more: object = {}) => ({
   $type: 'bucket',
@@ -156,4 +156,4 @@ export const PlaylistCardsWithTheirPosterAreAccessible = {
   ...pageStory([styled({ playlistImageType: 'poster' }, playlists)]),
   play: async ({ canvasElement }) =>
     expect(canvasElement.querySelectorAll('article[data-shape="poster"]')).toHaveLength(3),
-} satisfies typeof FirstExampleIsValidAndAccessible;
+} satisfies typeof FirstSchemaExampleRendersWithoutAccessibilityErrors;

@@ -10,15 +10,15 @@ import { cardLinks, cardsOf, withData } from '../../tests/support/stories/rows.t
 const { example, reference } = blockStories('cardList', schema);
 export default { title: 'blocks/cardList' };
 
-export const FirstExampleIsValidAndAccessible = example(0);
-export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
-export const SecondExampleIsValidAndAccessible = example(1);
-export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
-export const ThirdExampleIsValidAndAccessible = example(2);
-export const ThirdExampleIsValidAndAccessibleRightToLeft = example(2, rightToLeft);
-export const FourthExampleIsValidAndAccessible = example(3);
-export const FourthExampleIsValidAndAccessibleRightToLeft = example(3, rightToLeft);
-export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrors = example(0);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrorsRightToLeft = example(0, rightToLeft);
+export const SecondSchemaExampleRendersWithoutAccessibilityErrors = example(1);
+export const SecondSchemaExampleRendersWithoutAccessibilityErrorsRightToLeft = example(1, rightToLeft);
+export const ThirdSchemaExampleRendersWithoutAccessibilityErrors = example(2);
+export const ThirdSchemaExampleRendersWithoutAccessibilityErrorsRightToLeft = example(2, rightToLeft);
+export const FourthSchemaExampleRendersWithoutAccessibilityErrors = example(3);
+export const FourthSchemaExampleRendersWithoutAccessibilityErrorsRightToLeft = example(3, rightToLeft);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrorsInOtherRealm = example(0, otherRealm);
 export const ReferenceListsPropertiesAndExamples = reference;
 
 const late = (bucketId: string) => ({
@@ -33,7 +33,7 @@ export const LoadingListReservesTheHeightOfItsCards = {
     const [come, hang] = ['comes', 'hangs'].map((name) => canvas.getByRole('region', { name }).clientHeight);
     expect(come).toBe(hang);
   },
-} satisfies typeof FirstExampleIsValidAndAccessible;
+} satisfies typeof FirstSchemaExampleRendersWithoutAccessibilityErrors;
 
 const small = schema.examples.findIndex((one) => 'listOnSmallScreens' in one);
 
@@ -54,7 +54,7 @@ const lies = (viewport: string, expected: 'list' | 'row') =>
     play: async ({ canvas }) => {
       await expect(shape(await canvas.findByRole('list', { name: 'From the same corner' }))).toBe(expected);
     },
-  }) satisfies typeof FirstExampleIsValidAndAccessible;
+  }) satisfies typeof FirstSchemaExampleRendersWithoutAccessibilityErrors;
 
 export const IsAListOnPhones = lies('mobile1', 'list');
 export const IsAListOnTablets = lies('tablet', 'list');
@@ -108,7 +108,7 @@ export const ReloadedPageReplacesCachedTitles = {
     await userEvent.click(canvas.getByRole('button', { name: 'Load the page again' }));
     await waitFor(() => expect(shown()).toEqual(['1002', '1003']));
   },
-} satisfies typeof FirstExampleIsValidAndAccessible;
+} satisfies typeof FirstSchemaExampleRendersWithoutAccessibilityErrors;
 
 /** More results are appended to the same list without duplicates, and the focus moves to the first new one. */
 export const MoreResultsAreAppendedAndTheFirstIsFocused = {
@@ -156,4 +156,4 @@ export const MoreResultsAreAppendedAndTheFirstIsFocused = {
     await expect(canvas.queryByRole('link', { name: 'Show more' })).toBeNull();
     await expect(calls).toEqual(['50']);
   },
-} satisfies typeof FirstExampleIsValidAndAccessible;
+} satisfies typeof FirstSchemaExampleRendersWithoutAccessibilityErrors;

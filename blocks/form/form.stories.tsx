@@ -7,11 +7,11 @@ import { pageStory } from '../../tests/support/stories/page-story.tsx';
 const { example, reference } = blockStories('form', schema);
 export default { title: 'blocks/form' };
 
-export const FirstExampleIsValidAndAccessible = example(0);
-export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
-export const SecondExampleIsValidAndAccessible = example(1);
-export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
-export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrors = example(0);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrorsRightToLeft = example(0, rightToLeft);
+export const SecondSchemaExampleRendersWithoutAccessibilityErrors = example(1);
+export const SecondSchemaExampleRendersWithoutAccessibilityErrorsRightToLeft = example(1, rightToLeft);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrorsInOtherRealm = example(0, otherRealm);
 export const ReferenceListsPropertiesAndExamples = reference;
 
 const long = pageStory([{ $type: 'form', attributes: { form: 'contact', title: unbroken, text: unbroken } }]);
@@ -37,7 +37,7 @@ export const FormReplacesTheLinkAndShowsErrorsAtFields = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await canvas.findByText('Thank you.');
   },
-} satisfies typeof FirstExampleIsValidAndAccessible;
+} satisfies typeof FirstSchemaExampleRendersWithoutAccessibilityErrors;
 
 /** If the form fails to load, the link to its page remains. */
 export const FormThatFailsToLoadKeepsTheLink = {
@@ -46,4 +46,4 @@ export const FormThatFailsToLoadKeepsTheLink = {
   play: async ({ canvas }) => {
     expect(await canvas.findByRole('link', { name: 'Open the form' })).toHaveAttribute('href', '/form/casting');
   },
-} satisfies typeof FirstExampleIsValidAndAccessible;
+} satisfies typeof FirstSchemaExampleRendersWithoutAccessibilityErrors;

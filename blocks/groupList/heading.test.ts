@@ -14,10 +14,10 @@ test.each([
 );
 
 test.each([
-  [{ text: 'The summer season' }, 'The summer season'],
-  [{ text: day }, day],
-  [{ text: 'soon', format: 'LL' as const }, 'soon'],
-  [{ text: '2026-19-77T00:00', format: 'LL' as const }, '2026-19-77T00:00'],
-])('shows a heading without a valid date or date format unchanged: %o', (title, text) =>
+  ['a text', { text: 'The summer season' }, 'The summer season'],
+  ['a date without a format', { text: day }, day],
+  ['a text with a date format', { text: 'soon', format: 'LL' as const }, 'soon'],
+  ['an invalid date with a date format', { text: '2026-19-77T00:00', format: 'LL' as const }, '2026-19-77T00:00'],
+])('shows a heading that is %s unchanged', (_heading, title, text) =>
   expect(headingOf(title, 'en-US')).toEqual({ text }),
 );

@@ -128,13 +128,13 @@ test('saves pausing and unmuting the background video as preferences @hero-03 @p
 });
 
 test.each`
-  isPreviewAudioOn | hasGesture | wanted   | muted
-  ${true}          | ${true}    | ${true}  | ${false}
-  ${true}          | ${true}    | ${false} | ${true}
-  ${true}          | ${false}   | ${true}  | ${true}
-  ${false}         | ${true}    | ${true}  | ${true}
+  isPreviewAudioOn | hasGesture | wanted   | muted    | situation                                    | sound
+  ${true}          | ${true}    | ${true}  | ${false} | ${'with sound, after a user gesture'}        | ${'sound'}
+  ${true}          | ${true}    | ${false} | ${true}  | ${'with sound that the viewer switched off'} | ${'no sound'}
+  ${true}          | ${false}   | ${true}  | ${true}  | ${'with sound, before a user gesture'}       | ${'no sound'}
+  ${false}         | ${true}    | ${true}  | ${true}  | ${'without sound'}                           | ${'no sound'}
 `(
-  'hero offers sound: $isPreviewAudioOn, user gesture: $hasGesture, sound preferred: $wanted; video starts muted: $muted @hero-03',
+  'the preview of a hero $situation starts with $sound @hero-03',
   async ({ isPreviewAudioOn, hasGesture, wanted, muted }) => {
     values.value = { ...defaultPreferences, videoBackgroundAutoPlayAudio: wanted };
     const { preview } = await start({ isPreviewAudioOn, hasGesture });

@@ -4,9 +4,9 @@ import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stori
 const { example, reference } = blockStories('image', schema);
 export default { title: 'blocks/image' };
 
-export const FirstExampleIsValidAndAccessible = example(0);
-export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
-export const SecondExampleIsValidAndAccessible = example(1);
-export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
-export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrors = example(0);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrorsRightToLeft = example(0, rightToLeft);
+export const SecondSchemaExampleRendersWithoutAccessibilityErrors = example(1);
+export const SecondSchemaExampleRendersWithoutAccessibilityErrorsRightToLeft = example(1, rightToLeft);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrorsInOtherRealm = example(0, otherRealm);
 export const ReferenceListsPropertiesAndExamples = reference;

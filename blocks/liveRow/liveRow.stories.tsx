@@ -6,11 +6,11 @@ import { pageStory } from '../../tests/support/stories/page-story.tsx';
 const { example, reference } = blockStories('liveRow', schema);
 export default { title: 'blocks/liveRow' };
 
-export const FirstExampleIsValidAndAccessible = example(0);
-export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
-export const SecondExampleIsValidAndAccessible = example(1);
-export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
-export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrors = example(0);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrorsRightToLeft = example(0, rightToLeft);
+export const SecondSchemaExampleRendersWithoutAccessibilityErrors = example(1);
+export const SecondSchemaExampleRendersWithoutAccessibilityErrorsRightToLeft = example(1, rightToLeft);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrorsInOtherRealm = example(0, otherRealm);
 export const ReferenceListsPropertiesAndExamples = reference;
 
 const [first, second] = schema.examples;
@@ -26,7 +26,7 @@ export const EmptyLiveRowIsNotRendered = {
     expect(canvas.getAllByRole('article')).toHaveLength(4);
     expect(canvas.getByRole('link', { name: /Okafor v. Lindqvist 3/ })).toBeVisible();
   },
-} satisfies typeof FirstExampleIsValidAndAccessible;
+} satisfies typeof FirstSchemaExampleRendersWithoutAccessibilityErrors;
 
 export const LongTextsAndMissingPicturesAreAccessible = pageStory([
   {
@@ -55,4 +55,4 @@ export const LoadingLiveRowReservesTheHeightOfItsCards = {
     const [come, hang] = ['events', 'hangs'].map((name) => canvas.getByRole('region', { name }).clientHeight);
     expect(come).toBe(hang);
   },
-} satisfies typeof FirstExampleIsValidAndAccessible;
+} satisfies typeof FirstSchemaExampleRendersWithoutAccessibilityErrors;

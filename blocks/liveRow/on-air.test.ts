@@ -20,12 +20,17 @@ const titles = (time: string | undefined) => {
 };
 
 test.each([
-  [undefined, ['Scales', 'Prelims']],
-  ['17:30', ['Scales', 'Prelims']],
-  ['18:00', ['Prelims', undefined]],
-  ['18:59', ['Prelims', undefined]],
-  ['19:00', [undefined, undefined]],
-])('at %s a channel’s card shows as current and next programme %j @epg-01', (time, expected) => {
+  [
+    'before the time is known',
+    '“Scales” as the current and “Prelims” as the next programme',
+    undefined,
+    ['Scales', 'Prelims'],
+  ],
+  ['at 17:30', '“Scales” as the current and “Prelims” as the next programme', '17:30', ['Scales', 'Prelims']],
+  ['at 18:00', '“Prelims” as the current and no next programme', '18:00', ['Prelims', undefined]],
+  ['at 18:59', '“Prelims” as the current and no next programme', '18:59', ['Prelims', undefined]],
+  ['at 19:00', 'no programme', '19:00', [undefined, undefined]],
+])('%s a channel’s card shows %s @epg-01', (_when, _programmes, time, expected) => {
   expect(titles(time)).toEqual(expected);
 });
 

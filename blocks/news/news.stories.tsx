@@ -4,13 +4,13 @@ import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stori
 const { example, reference } = blockStories('news', schema);
 export default { title: 'blocks/news' };
 
-export const FirstExampleIsValidAndAccessible = example(0);
-export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
-export const SecondExampleIsValidAndAccessible = example(1);
-export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
-export const ThirdExampleIsValidAndAccessible = example(2);
-export const ThirdExampleIsValidAndAccessibleRightToLeft = example(2, rightToLeft);
-export const FourthExampleIsValidAndAccessible = example(3);
-export const FourthExampleIsValidAndAccessibleRightToLeft = example(3, rightToLeft);
-export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrors = example(0);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrorsRightToLeft = example(0, rightToLeft);
+export const SecondSchemaExampleRendersWithoutAccessibilityErrors = example(1);
+export const SecondSchemaExampleRendersWithoutAccessibilityErrorsRightToLeft = example(1, rightToLeft);
+export const ThirdSchemaExampleRendersWithoutAccessibilityErrors = example(2);
+export const ThirdSchemaExampleRendersWithoutAccessibilityErrorsRightToLeft = example(2, rightToLeft);
+export const FourthSchemaExampleRendersWithoutAccessibilityErrors = example(3);
+export const FourthSchemaExampleRendersWithoutAccessibilityErrorsRightToLeft = example(3, rightToLeft);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrorsInOtherRealm = example(0, otherRealm);
 export const ReferenceListsPropertiesAndExamples = reference;

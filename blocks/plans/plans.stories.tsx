@@ -9,13 +9,13 @@ import { withData } from '../../tests/support/stories/rows.ts';
 const { example, reference } = blockStories('plans', schema);
 export default { title: 'blocks/plans', parameters: { plurals: true } };
 
-export const FirstExampleIsValidAndAccessible = example(0);
-export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
-export const SecondExampleIsValidAndAccessible = example(1);
-export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
-export const ThirdExampleIsValidAndAccessible = example(2);
-export const ThirdExampleIsValidAndAccessibleRightToLeft = example(2, rightToLeft);
-export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrors = example(0);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrorsRightToLeft = example(0, rightToLeft);
+export const SecondSchemaExampleRendersWithoutAccessibilityErrors = example(1);
+export const SecondSchemaExampleRendersWithoutAccessibilityErrorsRightToLeft = example(1, rightToLeft);
+export const ThirdSchemaExampleRendersWithoutAccessibilityErrors = example(2);
+export const ThirdSchemaExampleRendersWithoutAccessibilityErrorsRightToLeft = example(2, rightToLeft);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrorsInOtherRealm = example(0, otherRealm);
 export const ReferenceListsPropertiesAndExamples = reference;
 
 const plans = schema.examples.flatMap((attributes) => attributes.plans as PlanItem[]);
@@ -37,7 +37,7 @@ export const OnePlanIsNotStretched = {
     const item = canvas.getByRole('heading', { name: 'Apex monthly' }).closest('li');
     expect(item?.clientWidth).toBeLessThan(500);
   },
-} satisfies typeof FirstExampleIsValidAndAccessible;
+} satisfies typeof FirstSchemaExampleRendersWithoutAccessibilityErrors;
 
 /** The price before an active discount is struck through, and announced with a word that says so. */
 export const ActiveDiscountShowsPriceBefore = {
@@ -49,7 +49,7 @@ export const ActiveDiscountShowsPriceBefore = {
       /Opening offer · until .December \d+, 2026/,
     );
   },
-} satisfies typeof FirstExampleIsValidAndAccessible;
+} satisfies typeof FirstSchemaExampleRendersWithoutAccessibilityErrors;
 
 export const UpcomingDiscountShowsItsStart = story([getPlan(3)]);
 export const TrialShowsPriceAfterwards = story([{ ...monthly, trialPeriod: 'P1M' }]);
@@ -79,7 +79,7 @@ export const PlanWithoutPriceIsNotAvailable = {
     expect(canvas.getAllByRole('link')).toHaveLength(1);
     expect(canvas.queryByText(/0\.00/)).toBeNull();
   },
-} satisfies typeof FirstExampleIsValidAndAccessible;
+} satisfies typeof FirstSchemaExampleRendersWithoutAccessibilityErrors;
 
 /** The plans could not be read: their source came without plans. */
 export const UnreadablePlansAskToReload = pageStory([{ $type: 'plans', attributes: { title: 'Plans', source: {} } }]);
@@ -112,7 +112,7 @@ export const LongTextsAlignAndDoNotOverflow = {
     expect(links).toHaveLength(4);
     await expectNoOverflow();
   },
-} satisfies typeof FirstExampleIsValidAndAccessible;
+} satisfies typeof FirstSchemaExampleRendersWithoutAccessibilityErrors;
 export const LongTextsRightToLeft = story(mixed, { highlighted: 2, highlightText: unbroken }, rightToLeft);
 
 /** Twelve plans in three columns. */

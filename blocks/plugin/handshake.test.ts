@@ -35,7 +35,7 @@ test.each([
   ['another window', { type: 'ready' }, {}, 'null'],
   ['a frame with an origin, thus without a sandbox', { type: 'ready' }, undefined, 'https://example.org'],
   ['the plugin that is not a “ready” object', 'ready', undefined, 'null'],
-  ['the plugin that is null', null, undefined, 'null'],
+  ['the plugin that is empty', null, undefined, 'null'],
 ])('sends the plugin no payload in reply to a message from %s', (_name, data, source, origin) => {
   const { hear, said, states } = plugin();
   hear(data, source, origin);

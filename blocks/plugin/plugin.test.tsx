@@ -20,17 +20,17 @@ test('reserves the plugin’s space by the given height, else by its aspect rati
 });
 
 test.each([
-  ['https://plugins.example.org/a', true],
-  ['http://localhost:4801/vote', true],
-  ['http://studio.localhost:4801', true],
-  ['http://127.0.0.1/', true],
-  ['http://plugins.example.org/', false],
-  ['http://localhost.evil.example/', false],
-  ['http://localhost:4801@evil.example/', false],
-  ['//evil.example/', false],
-  ['javascript:alert(1)', false],
-  ['data:text/html,x', false],
-  ['/plugin', false],
-])('accepts the plugin URL %s: %s @def-11', (url, valid) => {
+  ['accepts', 'https://plugins.example.org/a', true],
+  ['accepts', 'http://localhost:4801/vote', true],
+  ['accepts', 'http://studio.localhost:4801', true],
+  ['accepts', 'http://127.0.0.1/', true],
+  ['rejects', 'http://plugins.example.org/', false],
+  ['rejects', 'http://localhost.evil.example/', false],
+  ['rejects', 'http://localhost:4801@evil.example/', false],
+  ['rejects', '//evil.example/', false],
+  ['rejects', 'javascript:alert(1)', false],
+  ['rejects', 'data:text/html,x', false],
+  ['rejects', '/plugin', false],
+])('%s the plugin URL %s @def-11', (_verdict, url, valid) => {
   expect(plugin.validate({ ...first, url })).toBe(valid);
 });

@@ -78,25 +78,22 @@ describe('keyboard navigation of a guide @epg-01', () => {
     )?.rows ?? [];
 
   test.each([
-    ['next', [0, 0], [0, 1]],
-    ['next', [0, 2], undefined],
-    ['previous', [0, 0], undefined],
-    ['down', [0, 1], [1, 0]],
-    ['up', [1, 0], [0, 0]],
-    ['down', [1, 0], [2, 0]],
-    ['up', [2, 1], [1, 0]],
-    ['up', [0, 1], undefined],
-    ['rowEnd', [0, 0], [0, 2]],
-    ['rowStart', [2, 1], [2, 0]],
-    ['last', [0, 0], [2, 1]],
-    ['first', [2, 1], [0, 0]],
-  ] as const)(
-    'the keyboard move %s from the guide’s cell %j (channel, programme) leads to the cell %j',
-    (way, [row, slot], expected) => {
-      const place = move(rows, { row, slot }, way);
-      expect(place && [place.row, place.slot]).toEqual(expected);
-    },
-  );
+    ['next', 'programme 1 of channel 1', 'leads to programme 2 of channel 1', [0, 0], [0, 1]],
+    ['next', 'programme 3 of channel 1', 'leads nowhere', [0, 2], undefined],
+    ['previous', 'programme 1 of channel 1', 'leads nowhere', [0, 0], undefined],
+    ['down', 'programme 2 of channel 1', 'leads to programme 1 of channel 2', [0, 1], [1, 0]],
+    ['up', 'programme 1 of channel 2', 'leads to programme 1 of channel 1', [1, 0], [0, 0]],
+    ['down', 'programme 1 of channel 2', 'leads to programme 1 of channel 3', [1, 0], [2, 0]],
+    ['up', 'programme 2 of channel 3', 'leads to programme 1 of channel 2', [2, 1], [1, 0]],
+    ['up', 'programme 2 of channel 1', 'leads nowhere', [0, 1], undefined],
+    ['rowEnd', 'programme 1 of channel 1', 'leads to programme 3 of channel 1', [0, 0], [0, 2]],
+    ['rowStart', 'programme 2 of channel 3', 'leads to programme 1 of channel 3', [2, 1], [2, 0]],
+    ['last', 'programme 1 of channel 1', 'leads to programme 2 of channel 3', [0, 0], [2, 1]],
+    ['first', 'programme 2 of channel 3', 'leads to programme 1 of channel 1', [2, 1], [0, 0]],
+  ] as const)('the keyboard move %s from %s of the guide %s', (way, _from, _to, [row, slot], expected) => {
+    const place = move(rows, { row, slot }, way);
+    expect(place && [place.row, place.slot]).toEqual(expected);
+  });
 
   test.each([
     ['current at the time', '10:30', 0],

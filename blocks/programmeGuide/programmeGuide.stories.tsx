@@ -6,13 +6,13 @@ import { pageStory } from '../../tests/support/stories/page-story.tsx';
 const { example, reference } = blockStories('programmeGuide', schema);
 export default { title: 'blocks/programmeGuide' };
 
-export const FirstExampleIsValidAndAccessible = example(0);
-export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
-export const SecondExampleIsValidAndAccessible = example(1);
-export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
-export const ThirdExampleIsValidAndAccessible = example(2);
-export const ThirdExampleIsValidAndAccessibleRightToLeft = example(2, rightToLeft);
-export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrors = example(0);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrorsRightToLeft = example(0, rightToLeft);
+export const SecondSchemaExampleRendersWithoutAccessibilityErrors = example(1);
+export const SecondSchemaExampleRendersWithoutAccessibilityErrorsRightToLeft = example(1, rightToLeft);
+export const ThirdSchemaExampleRendersWithoutAccessibilityErrors = example(2);
+export const ThirdSchemaExampleRendersWithoutAccessibilityErrorsRightToLeft = example(2, rightToLeft);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrorsInOtherRealm = example(0, otherRealm);
 export const ReferenceListsPropertiesAndExamples = reference;
 
 const hour = 3_600_000;
@@ -60,4 +60,4 @@ export const GuideAroundTheCurrentTimeMarksTheCurrentProgramme = {
     expect(document.activeElement).toHaveTextContent('Hour 3');
     expect(document.activeElement?.closest('[role="row"]')).toHaveTextContent('Channel 2');
   },
-} satisfies typeof FirstExampleIsValidAndAccessible;
+} satisfies typeof FirstSchemaExampleRendersWithoutAccessibilityErrors;

@@ -9,11 +9,11 @@ import { pageStory } from '../../tests/support/stories/page-story.tsx';
 const { example, reference } = blockStories('reviewForm', schema);
 export default { title: 'blocks/reviewForm' };
 
-export const FirstExampleIsValidAndAccessible = example(0);
-export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
-export const SecondExampleIsValidAndAccessible = example(1);
-export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
-export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrors = example(0);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrorsRightToLeft = example(0, rightToLeft);
+export const SecondSchemaExampleRendersWithoutAccessibilityErrors = example(1);
+export const SecondSchemaExampleRendersWithoutAccessibilityErrorsRightToLeft = example(1, rightToLeft);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrorsInOtherRealm = example(0, otherRealm);
 export const ReferenceListsPropertiesAndExamples = reference;
 
 const [first] = schema.examples;
@@ -40,7 +40,7 @@ export const ReviewIsPosted = {
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('Thanks! Your review has been posted.')).toBeNull();
   },
-} satisfies typeof FirstExampleIsValidAndAccessible;
+} satisfies typeof FirstSchemaExampleRendersWithoutAccessibilityErrors;
 
 export const RejectedReviewShowsAnError = {
   ...refused,
@@ -53,7 +53,7 @@ export const RejectedReviewShowsAnError = {
     expect(canvas.getByLabelText('What did you see?')).toHaveValue('Nothing is lost when it fails.');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   },
-} satisfies typeof FirstExampleIsValidAndAccessible;
+} satisfies typeof FirstSchemaExampleRendersWithoutAccessibilityErrors;
 
 export const UserWhoMayNotReviewSeesAMessage = {
   ...example(1),
@@ -62,7 +62,7 @@ export const UserWhoMayNotReviewSeesAMessage = {
     await waitFor(() => expect(canvas.getByText('You can’t review this right now.')).toBeVisible());
     expect(canvas.queryByLabelText('Your review')).toBeNull();
   },
-} satisfies typeof FirstExampleIsValidAndAccessible;
+} satisfies typeof FirstSchemaExampleRendersWithoutAccessibilityErrors;
 
 function AsGuest({ children }: { children: ReactNode }) {
   const ports = usePorts();
@@ -85,7 +85,7 @@ export const GuestsMustSignInBeforeWriting = {
     expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     expect(canvas.queryByLabelText('Headline')).toBeNull();
   },
-} satisfies typeof FirstExampleIsValidAndAccessible;
+} satisfies typeof FirstSchemaExampleRendersWithoutAccessibilityErrors;
 
 /** Whether loading the form's code fails in the current story. */
 let codeIsAway = false;
@@ -117,4 +117,4 @@ export const FailedCodeOfTheFormShowsAnError = {
     await userEvent.click(toggle);
     await waitFor(() => expect(canvas.getByLabelText('Headline')).toBeVisible());
   },
-} satisfies typeof FirstExampleIsValidAndAccessible;
+} satisfies typeof FirstSchemaExampleRendersWithoutAccessibilityErrors;

@@ -7,11 +7,11 @@ import { pageStory } from '../../tests/support/stories/page-story.tsx';
 const { example, reference } = blockStories('series', schema);
 export default { title: 'blocks/series' };
 
-export const FirstExampleIsValidAndAccessible = example(0);
-export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
-export const SecondExampleIsValidAndAccessible = example(1);
-export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
-export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrors = example(0);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrorsRightToLeft = example(0, rightToLeft);
+export const SecondSchemaExampleRendersWithoutAccessibilityErrors = example(1);
+export const SecondSchemaExampleRendersWithoutAccessibilityErrorsRightToLeft = example(1, rightToLeft);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrorsInOtherRealm = example(0, otherRealm);
 export const ReferenceListsPropertiesAndExamples = reference;
 
 const many = (seriesId: number, items: unknown[]) =>

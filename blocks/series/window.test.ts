@@ -9,29 +9,46 @@ const from = (first: number, last: number) =>
 const numbers = (seasons: SeasonItem[]) => seasons.map(({ id }) => id);
 
 test.each([
-  [0, false],
-  [24, false],
-  [25, true],
-  [26, false],
-])('after a response with %i seasons the season picker requests more seasons: %s @ser-02', (count, more) =>
+  [0, 'does not request', false],
+  [24, 'does not request', false],
+  [25, 'requests', true],
+  [26, 'does not request', false],
+])('after a response with %i seasons the season picker %s more seasons @ser-02', (count, _verb, more) =>
   expect(hasMoreSeasons(count)).toBe(more),
 );
 
 describe('range of seasons that is loaded with the page @ser-02', () => {
   test.each([
-    ['the first of 60 seasons as the current one', 1, from(1, 26), false, true],
-    ['the 25th season, because the 24 before it are loaded', 25, from(1, 50), false, true],
-    ['the 26th season, because exactly 25 before it are loaded', 26, from(1, 51), true, true],
-    ['a season in the middle', 31, from(6, 56), true, true],
-    ['a season with exactly 25 loaded after it', 35, from(10, 60), true, true],
-    ['a season with only 24 after it', 36, from(11, 60), true, false],
-    ['the last season', 60, from(35, 60), true, false],
-    ['the only season', 1, from(1, 1), false, false],
-    ['a season that is not among the loaded ones', 99, from(1, 51), false, false],
-    ['a series without seasons', 1, [], false, false],
-  ])(
-    'decides if there are more seasons before and after the loaded ones: %s',
-    (_name, seasonId, items, before, after) => expect(openingOf({ items }, seasonId)).toEqual({ items, before, after }),
+    ['only after the loaded ones for the first of 60 seasons', 1, from(1, 26), false, true],
+    [
+      'only after the loaded ones for the 25th season, because the 24 seasons before it are loaded',
+      25,
+      from(1, 50),
+      false,
+      true,
+    ],
+    [
+      'before and after the loaded ones for the 26th season, because exactly 25 seasons before it are loaded',
+      26,
+      from(1, 51),
+      true,
+      true,
+    ],
+    ['before and after the loaded ones for a season in the middle', 31, from(6, 56), true, true],
+    [
+      'before and after the loaded ones for a season with exactly 25 loaded seasons after it',
+      35,
+      from(10, 60),
+      true,
+      true,
+    ],
+    ['only before the loaded ones for a season with only 24 seasons after it', 36, from(11, 60), true, false],
+    ['only before the loaded ones for the last season', 60, from(35, 60), true, false],
+    ['neither before nor after the loaded ones for the only season', 1, from(1, 1), false, false],
+    ['neither before nor after the loaded ones for a season that is not loaded', 99, from(1, 51), false, false],
+    ['neither before nor after the loaded ones for a series without seasons', 1, [], false, false],
+  ])('offers to load more seasons %s', (_name, seasonId, items, before, after) =>
+    expect(openingOf({ items }, seasonId)).toEqual({ items, before, after }),
   );
 
   test('offers no more seasons if the block’s definition says that the list is complete', () =>

@@ -59,14 +59,13 @@ test('shows the elements of a tab if the element that defines the page’s tabs 
 });
 
 test.each([
-  ['ArrowRight', false, 1],
-  ['ArrowLeft', false, 2],
-  ['ArrowLeft', true, 1],
-  ['ArrowRight', true, 2],
-  ['End', true, 2],
-  ['Home', false, 0],
-  ['x', false, undefined],
-])(
-  'with the first of three tabs focused, the key %s (right-to-left text: %s) moves to the tab with index %s',
-  (key, rightToLeft, next) => expect(tabAfter(key, 0, 3, rightToLeft)).toBe(next),
+  ['ArrowRight', 'left-to-right', 'moves the focus to tab 2', false, 1],
+  ['ArrowLeft', 'left-to-right', 'moves the focus to tab 3', false, 2],
+  ['ArrowLeft', 'right-to-left', 'moves the focus to tab 2', true, 1],
+  ['ArrowRight', 'right-to-left', 'moves the focus to tab 3', true, 2],
+  ['End', 'right-to-left', 'moves the focus to tab 3', true, 2],
+  ['Home', 'left-to-right', 'keeps the focus on tab 1', false, 0],
+  ['x', 'left-to-right', 'does not move the focus', false, undefined],
+])('with the first of three tabs focused, the key %s in %s text %s', (key, _direction, _result, rightToLeft, next) =>
+  expect(tabAfter(key, 0, 3, rightToLeft)).toBe(next),
 );

@@ -7,11 +7,11 @@ import { pageStory } from '../../tests/support/stories/page-story.tsx';
 const { example, reference } = blockStories('video', schema);
 export default { title: 'blocks/video' };
 
-export const FirstExampleIsValidAndAccessible = example(0);
-export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
-export const SecondExampleIsValidAndAccessible = example(1);
-export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
-export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrors = example(0);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrorsRightToLeft = example(0, rightToLeft);
+export const SecondSchemaExampleRendersWithoutAccessibilityErrors = example(1);
+export const SecondSchemaExampleRendersWithoutAccessibilityErrorsRightToLeft = example(1, rightToLeft);
+export const FirstSchemaExampleRendersWithoutAccessibilityErrorsInOtherRealm = example(0, otherRealm);
 export const ReferenceListsPropertiesAndExamples = reference;
 
 const [first] = schema.examples;
@@ -33,7 +33,7 @@ export const ButtonLinksToTheTitlesPage = {
     expect(canvas.getByRole('heading', { name: 'Film of the week' })).toBeVisible();
     expect(canvas.getByRole('link', { name: 'See the full card' })).toHaveAttribute('href', '#1106');
   },
-} satisfies typeof FirstExampleIsValidAndAccessible;
+} satisfies typeof FirstSchemaExampleRendersWithoutAccessibilityErrors;
 
 /** A video block leaves no gap if its title is missing or hidden from the viewer. */
 export const MissingTitleLeavesNoGap = {
@@ -42,4 +42,4 @@ export const MissingTitleLeavesNoGap = {
   play: async ({ canvas }) => {
     expect(canvas.queryByText('Film of the week')).toBeNull();
   },
-} satisfies typeof FirstExampleIsValidAndAccessible;
+} satisfies typeof FirstSchemaExampleRendersWithoutAccessibilityErrors;

@@ -3,20 +3,27 @@ import { getRowKey, getRowState } from './use-row.ts';
 
 const _ = false;
 test.each([
-  // Columns: last request failed, request running, pages loaded, has a source, near the viewport, expected state.
-  [_, _, true, true, _, 'ready'],
-  [_, _, true, _, _, 'ready'],
-  [_, _, _, _, _, 'ready'],
-  [_, _, _, true, _, 'waiting'],
-  [_, _, _, true, true, 'loading'],
-  [_, true, _, true, true, 'loading'],
-  [_, true, true, true, true, 'loading'],
-  [true, _, _, true, true, 'failed'],
-  [true, _, true, true, true, 'failed'],
-  [true, true, true, true, true, 'retrying'],
-] as const)(
-  'row with failed request: %s, running request: %s, page loaded: %s, source: %s, near viewport: %s has the state %s @def-17',
-  (failed, busy, some, asks, near, state) => expect(getRowState({ failed, busy, some, asks, near })).toBe(state),
+  // Columns: row in words, expected state, last request failed, request running, pages loaded, has a source, near.
+  ['a loaded page and a source, away from the viewport', 'ready', _, _, true, true, _],
+  ['a loaded page and no source, away from the viewport', 'ready', _, _, true, _, _],
+  ['no source, away from the viewport', 'ready', _, _, _, _, _],
+  ['a source, away from the viewport', 'waiting', _, _, _, true, _],
+  ['a source, near the viewport', 'loading', _, _, _, true, true],
+  ['a running request and a source, near the viewport', 'loading', _, true, _, true, true],
+  ['a running request, a loaded page and a source, near the viewport', 'loading', _, true, true, true, true],
+  ['a failed request and a source, near the viewport', 'failed', true, _, _, true, true],
+  ['a failed request, a loaded page and a source, near the viewport', 'failed', true, _, true, true, true],
+  [
+    'a failed request, a running request, a loaded page and a source, near the viewport',
+    'retrying',
+    true,
+    true,
+    true,
+    true,
+    true,
+  ],
+] as const)('a row with %s, has the state %s @def-17', (_row, state, failed, busy, some, asks, near) =>
+  expect(getRowState({ failed, busy, some, asks, near })).toBe(state),
 );
 
 const page = { sectionId: 'home', bucketId: 'new' };

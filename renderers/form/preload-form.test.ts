@@ -10,8 +10,8 @@ const document = (...types: unknown[]) => ({ fields: types.map((type, index) => 
 const address = { countries, callerCountryCode: 'JP' };
 
 test.each<[string, unknown]>([
-  ['undefined', undefined],
-  ['null', null],
+  ['missing', undefined],
+  ['a null value', null],
   ['a string', 'form'],
   ['an object without fields', {}],
   ['an object whose fields are not a list', { fields: { length: 1 } }],

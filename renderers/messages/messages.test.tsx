@@ -63,12 +63,14 @@ test('treats apostrophes and single braces in a label as text', () =>
 
 const t = (key: LabelKey, values?: Values) => `${key} ${JSON.stringify(values)}`;
 test.each([
-  [42, 'seconds {"seconds":42}'],
-  [60, 'minutes {"minutes":1}'],
-  [3599, 'hours {"hours":1}'],
-  [14_400, 'hours {"hours":4}'],
-  [5400, 'hoursMinutes {"hours":1,"minutes":30}'],
-])('formats a duration of %i s as %s', (seconds, expected) => expect(formatDuration(t, seconds)).toBe(expected));
+  [42, '42 seconds', 'seconds {"seconds":42}'],
+  [60, '1 minute', 'minutes {"minutes":1}'],
+  [3599, '1 hour', 'hours {"hours":1}'],
+  [14_400, '4 hours', 'hours {"hours":4}'],
+  [5400, '1 hour and 30 minutes', 'hoursMinutes {"hours":1,"minutes":30}'],
+])('formats a duration of %i s with the label for %s', (seconds, _words, expected) =>
+  expect(formatDuration(t, seconds)).toBe(expected),
+);
 test.each([
   [0, '0:00'],
   [75.9, '1:15'],

@@ -80,7 +80,7 @@ test.each([
     element('textBlock', { text: {} }),
     '/elements/1/attributes/text: expected a text, found an object',
   ],
-  ['null as attributes', element('textBlock', null), '/elements/1/attributes: expected an object, found null'],
+  ['no object as attributes', element('textBlock', null), '/elements/1/attributes: expected an object, found null'],
   ['a number instead of an object', 7, '/elements/1: expected an object, found 7'],
   [
     'a component that throws',

@@ -2,18 +2,23 @@ import { expect, test } from 'vitest';
 import { rowViewOf } from './use-row-state.ts';
 
 test.each([
-  // Columns: behaviour when empty, titles load after the page, row is out of sight, expected view.
-  [undefined, false, false, 'cards'],
-  [undefined, true, false, 'cards'],
-  ['hide', false, false, 'hide'],
-  ['fallback', false, false, 'fallback'],
-  ['message', false, false, 'message'],
-  ['hide', true, false, 'message'],
-  ['hide', true, true, 'hide'],
-  ['fallback', true, false, 'message'],
-  ['fallback', true, true, 'fallback'],
-  ['message', true, true, 'message'],
-] as const)(
-  'an empty row with onEmpty %s, titles requested after the page: %s, out of view: %s is shown as %s @def-17',
-  (empty, late, unseen, view) => expect(rowViewOf(empty, late, unseen)).toBe(view),
+  // Columns: row in words, expected view, behaviour when empty, titles load after the page, row is out of sight.
+  ['without onEmpty, whose titles come with the page, in the viewport', 'cards', undefined, false, false],
+  ['without onEmpty, whose titles load after the page, in the viewport', 'cards', undefined, true, false],
+  ['with onEmpty hide, whose titles come with the page, in the viewport', 'hide', 'hide', false, false],
+  ['with onEmpty fallback, whose titles come with the page, in the viewport', 'fallback', 'fallback', false, false],
+  ['with onEmpty message, whose titles come with the page, in the viewport', 'message', 'message', false, false],
+  ['with onEmpty hide, whose titles load after the page, in the viewport', 'message', 'hide', true, false],
+  ['with onEmpty hide, whose titles load after the page, outside of the viewport', 'hide', 'hide', true, true],
+  ['with onEmpty fallback, whose titles load after the page, in the viewport', 'message', 'fallback', true, false],
+  [
+    'with onEmpty fallback, whose titles load after the page, outside of the viewport',
+    'fallback',
+    'fallback',
+    true,
+    true,
+  ],
+  ['with onEmpty message, whose titles load after the page, outside of the viewport', 'message', 'message', true, true],
+] as const)('an empty row %s, is shown as %s @def-17', (_row, view, empty, late, unseen) =>
+  expect(rowViewOf(empty, late, unseen)).toBe(view),
 );

@@ -54,19 +54,25 @@ test.each<[string, unknown[], unknown[], (number | undefined)[]]>([
   expect(matchItems(before, after)).toEqual(found),
 );
 
-test.each<[unknown, unknown, boolean]>([
-  [{ a: 1, b: [1, { c: 2 }] }, { b: [1, { c: 2 }], a: 1 }, true],
-  [[1, 2], [1, 2], true],
-  [[1, 2], [2, 1], false],
-  [[1], [1, 2], false],
-  [[1, { a: 1 }], [1, { a: 2 }], false],
-  [{ a: 1 }, { a: 1, b: undefined }, false],
-  [{ a: undefined }, { b: undefined }, false],
-  [[], {}, false],
-  [null, {}, false],
-  ['1', 1, false],
-  [null, null, true],
-])('compares the JSON values %j and %j: equal is %s', (one, other, same) => {
+test.each<[string, string, unknown, unknown, boolean]>([
+  [
+    'objects with the same properties in another order',
+    'equal',
+    { a: 1, b: [1, { c: 2 }] },
+    { b: [1, { c: 2 }], a: 1 },
+    true,
+  ],
+  ['equal lists', 'equal', [1, 2], [1, 2], true],
+  ['lists in another order', 'different', [1, 2], [2, 1], false],
+  ['lists of different lengths', 'different', [1], [1, 2], false],
+  ['lists with different objects', 'different', [1, { a: 1 }], [1, { a: 2 }], false],
+  ['an object and a copy with one more property without a value', 'different', { a: 1 }, { a: 1, b: undefined }, false],
+  ['objects with different properties without values', 'different', { a: undefined }, { b: undefined }, false],
+  ['an empty list and an empty object', 'different', [], {}, false],
+  ['a null value and an empty object', 'different', null, {}, false],
+  ['a text and a number', 'different', '1', 1, false],
+  ['two null values', 'equal', null, null, true],
+])('%s are %s', (_values, _result, one, other, same) => {
   expect(isSame(one, other)).toBe(same);
   expect(isSame(other, one)).toBe(same);
 });

@@ -121,25 +121,22 @@ describe('merge of two versions with conflicting changes at the same place @edit
 });
 
 test.each([
+  ['an added first item', 'none, 1 and 2', ['a', 'b'], ['x', 'a', 'b'], [undefined, 0, 1]],
+  ['a changed item', '1, 2 and 3', ['a', 'b', 'c'], ['a', 'B', 'c'], [0, 1, 2]],
+  ['a moved item among equal ones', '1, 3 and none', ['a', 'a', 'b'], ['a', 'b'].concat('a'), [0, 2, undefined]],
   [
-    ['a', 'b'],
-    ['x', 'a', 'b'],
-    [undefined, 0, 1],
-  ],
-  [
-    ['a', 'b', 'c'],
-    ['a', 'B', 'c'],
-    [0, 1, 2],
-  ],
-  [['a', 'a', 'b'], ['a', 'b'].concat('a'), [0, 2, undefined]],
-  [
+    'a changed item that moved and an added one',
+    '2 and none',
     [{ id: 1 }, { id: 2 }],
     [{ id: 2, x: 1 }, { id: 3 }],
     [1, undefined],
   ],
-])('matches the list %j with its changed version %j: old positions of the new items %j', (before, after, expected) => {
-  expect(matchItems(before, after)).toEqual(expected);
-});
+])(
+  'in a version of a list with %s, finds the old positions of the items: %s',
+  (_change, _positions, before, after, expected) => {
+    expect(matchItems(before, after)).toEqual(expected);
+  },
+);
 
 const json: fc.Arbitrary<unknown> = fc.jsonValue({ maxDepth: 4 });
 

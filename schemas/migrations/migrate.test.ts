@@ -56,12 +56,16 @@ test('migrates an element whose version differs from the version of the page @de
   });
 });
 
-test.each([null, 3, [], {}, { version: 'x' }, { version: '9.9', elements: [1] }])(
-  'returns a value that is not a document of this major version unchanged: %o @def-07',
-  (value) => {
-    expect(migrate('page', value)).toEqual(value);
-  },
-);
+test.each<[string, unknown]>([
+  ['a null value', null],
+  ['a number', 3],
+  ['a list', []],
+  ['an object without a version', {}],
+  ['an object with an invalid version', { version: 'x' }],
+  ['a document of another major version', { version: '9.9', elements: [1] }],
+])('returns %s unchanged, because the value is no document of this major version @def-07', (_name, value) => {
+  expect(migrate('page', value)).toEqual(value);
+});
 
 test('returns a value that a migration step cannot read unchanged, so that validators report the value @def-07', () => {
   const elements = [{ $type: 'bucket', $zone: 'list', attributes: null }, null, { $type: 'bucket', attributes: [] }];

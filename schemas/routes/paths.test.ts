@@ -42,18 +42,48 @@ test.each([
   ]),
 );
 
-test.each<[RouteName, Record<string, string | number>, Record<string, string | number>, string]>([
-  ['VOD', { eventId: 7 }, {}, '/video/7'],
-  ['VOD', { eventId: 7, eventTitle: 'a-title' }, { playlistId: 3 }, '/video/7/a-title?playlistId=3'],
-  ['SECTION', { id: 'late night' }, {}, '/section/late%20night'],
-  ['SCHEDULE', {}, { date: '2026-11-21', from: '/home' }, '/schedule/date/2026-11-21?from=%2Fhome'],
-  ['EPG', {}, { date: '2026-11-21', channel: 4 }, '/epg/channel/4/date/2026-11-21'],
-  ['NEWS', {}, { feed: 'a/b', page: 2 }, '/news/feed/a%2Fb?page=2'],
-  ['NEWS', {}, { feed: '' }, '/news'],
-  ['SEARCH', {}, { query: 'a&b=c', view: 'all' }, '/search?query=a%26b%3Dc&view=all'],
-  ['VOD', { eventId: '../login' }, {}, '/video/..%2Flogin'],
-  ['PLUGIN', { id: '?a#b' }, {}, '/plugin/%3Fa%23b'],
-])('builds the path of the route %s with the parameters %j and the query %j: %s @rte-05', (name, params, query, path) =>
+test.each<[RouteName, string, string, Record<string, string | number>, Record<string, string | number>]>([
+  ['VOD', 'the parameters eventId “7” and no query', '/video/7', { eventId: 7 }, {}],
+  [
+    'VOD',
+    'the parameters eventId “7” and eventTitle “a-title” and the query playlistId “3”',
+    '/video/7/a-title?playlistId=3',
+    { eventId: 7, eventTitle: 'a-title' },
+    { playlistId: 3 },
+  ],
+  ['SECTION', 'the parameters id “late night” and no query', '/section/late%20night', { id: 'late night' }, {}],
+  [
+    'SCHEDULE',
+    'no parameters and the query date “2026-11-21” and from “/home”',
+    '/schedule/date/2026-11-21?from=%2Fhome',
+    {},
+    { date: '2026-11-21', from: '/home' },
+  ],
+  [
+    'EPG',
+    'no parameters and the query date “2026-11-21” and channel “4”',
+    '/epg/channel/4/date/2026-11-21',
+    {},
+    { date: '2026-11-21', channel: 4 },
+  ],
+  [
+    'NEWS',
+    'no parameters and the query feed “a/b” and page “2”',
+    '/news/feed/a%2Fb?page=2',
+    {},
+    { feed: 'a/b', page: 2 },
+  ],
+  ['NEWS', 'no parameters and the query feed “”', '/news', {}, { feed: '' }],
+  [
+    'SEARCH',
+    'no parameters and the query query “a&b=c” and view “all”',
+    '/search?query=a%26b%3Dc&view=all',
+    {},
+    { query: 'a&b=c', view: 'all' },
+  ],
+  ['VOD', 'the parameters eventId “../login” and no query', '/video/..%2Flogin', { eventId: '../login' }, {}],
+  ['PLUGIN', 'the parameters id “?a#b” and no query', '/plugin/%3Fa%23b', { id: '?a#b' }, {}],
+])('builds the path of the route %s with %s: %s @rte-05', (name, _values, path, params, query) =>
   expect(pathTo(name, {}, params, query)).toBe(path),
 );
 
@@ -96,27 +126,27 @@ test('returns a router pattern for each combination of query parameters in the p
   expect(patternsOf('SECTION', pathSegmentsOf('es'))).toEqual(['seccion/:id']);
 });
 
-test.each<[string, RouteName | undefined, Record<string, string>]>([
-  ['/', 'ROOT', {}],
-  ['/video/7', 'VOD', { eventId: '7' }],
-  ['/video/7/a-title?x=1#y', 'VOD', { eventId: '7', eventTitle: 'a-title' }],
-  ['/video/a%20b', 'VOD', { eventId: 'a b' }],
-  ['/video', undefined, {}],
-  ['/video/7/a-title/more', undefined, {}],
-  ['/watchlists', 'WATCHLISTS', {}],
-  ['/watchlists/3', 'WATCHLISTS', { watchlistId: '3' }],
+test.each<[string, RouteName, string, Record<string, string>]>([
+  ['/', 'ROOT', 'no parameters', {}],
+  ['/video/7', 'VOD', 'eventId “7”', { eventId: '7' }],
+  ['/video/7/a-title?x=1#y', 'VOD', 'eventId “7” and eventTitle “a-title”', { eventId: '7', eventTitle: 'a-title' }],
+  ['/video/a%20b', 'VOD', 'eventId “a b”', { eventId: 'a b' }],
+  ['/watchlists', 'WATCHLISTS', 'no parameters', {}],
+  ['/watchlists/3', 'WATCHLISTS', 'watchlistId “3”', { watchlistId: '3' }],
   // Fixed segments take precedence over parameters: magic-link is not an authentication provider.
-  ['/login', 'LOGIN', {}],
-  ['/login/magic-link', 'MAGIC_LINK', {}],
-  ['/login/request-password', 'LOGIN_REQUEST_PASSWORD', {}],
-  ['/login/google', 'LOGIN_REDIRECT', { authProvider: 'google' }],
-  ['/live/7/watch-together', 'WATCH_TOGETHER', { eventId: '7' }],
-  ['/video/7/watch-together', 'VOD_TOGETHER', { eventId: '7' }],
-  ['/live/7/a-title', 'LIVE', { eventId: '7', eventTitle: 'a-title' }],
-  ['/fighters', 'FIGHTERS', {}],
-  ['/fighters/7', 'FIGHTER', { id: '7' }],
-  ['/nowhere', undefined, {}],
-  ['/LOGIN', undefined, {}],
-])('the path %s matches the route %s with the parameters %j @rte-02', (path, name, params) =>
-  expect(routeOf(path, {})).toEqual(name === undefined ? undefined : { name, params }),
+  ['/login', 'LOGIN', 'no parameters', {}],
+  ['/login/magic-link', 'MAGIC_LINK', 'no parameters', {}],
+  ['/login/request-password', 'LOGIN_REQUEST_PASSWORD', 'no parameters', {}],
+  ['/login/google', 'LOGIN_REDIRECT', 'authProvider “google”', { authProvider: 'google' }],
+  ['/live/7/watch-together', 'WATCH_TOGETHER', 'eventId “7”', { eventId: '7' }],
+  ['/video/7/watch-together', 'VOD_TOGETHER', 'eventId “7”', { eventId: '7' }],
+  ['/live/7/a-title', 'LIVE', 'eventId “7” and eventTitle “a-title”', { eventId: '7', eventTitle: 'a-title' }],
+  ['/fighters', 'FIGHTERS', 'no parameters', {}],
+  ['/fighters/7', 'FIGHTER', 'id “7”', { id: '7' }],
+])('the path %s matches the route %s with %s @rte-02', (path, name, _params, params) =>
+  expect(routeOf(path, {})).toEqual({ name, params }),
+);
+
+test.each(['/video', '/video/7/a-title/more', '/nowhere', '/LOGIN'])('the path %s matches no route @rte-02', (path) =>
+  expect(routeOf(path, {})).toBeUndefined(),
 );

@@ -181,21 +181,57 @@ test('trims values except passwords, joins inputs of one value, drops unknown fi
   );
 });
 
-test.each<[FormField, string, string | undefined]>([
-  [field('a', 'text', { minLength: 2 }), 'x', 'fieldTooShort'],
-  [field('a', 'text', { maxLength: 2 }), '😀😀', undefined],
-  [field('a', 'text', { maxLength: 2 }), 'xyz', 'fieldTooLong'],
-  [field('a', 'text', { min: 1, max: 8 }), '0', 'fieldTooSmall'],
-  [field('a', 'text', { min: 1, max: 8 }), '9', 'fieldTooLarge'],
-  [field('a', 'text', { min: 1, max: 8 }), '2,5', undefined],
-  [field('a', 'text', { max: 8 }), 'two', 'fieldIsInvalid'],
-  [field('a', 'text', { pattern: '[a-z]+' }), 'ABC', 'fieldIsInvalid'],
-  [field('a', 'text', { pattern: '(?=x)' }), 'ABC', undefined],
-  [field('a', 'text', { required: false, minLength: 2 }), '   ', undefined],
-  [field('a', 'email'), 'a@b', 'pleaseProvideValidEmail'],
-  [field('a', 'dropdown', { acceptableValues: [{ value: 'x', displayName: 'X' }] }), 'y', 'fieldIsInvalid'],
-  [field('a', 'confirmPassword', { of: 'b' }), 'y', 'confirmPasswordFieldIsInvalid'],
-])('checking the form field %o with the value “%s” returns the error %s @form-06', (options, value, label) => {
+test.each<[string, string, string, FormField, string | undefined]>([
+  [
+    'a text of at least 2 characters',
+    'x',
+    'the error fieldTooShort',
+    field('a', 'text', { minLength: 2 }),
+    'fieldTooShort',
+  ],
+  ['a text of at most 2 characters', '😀😀', 'no error', field('a', 'text', { maxLength: 2 }), undefined],
+  [
+    'a text of at most 2 characters',
+    'xyz',
+    'the error fieldTooLong',
+    field('a', 'text', { maxLength: 2 }),
+    'fieldTooLong',
+  ],
+  ['a number from 1 to 8', '0', 'the error fieldTooSmall', field('a', 'text', { min: 1, max: 8 }), 'fieldTooSmall'],
+  ['a number from 1 to 8', '9', 'the error fieldTooLarge', field('a', 'text', { min: 1, max: 8 }), 'fieldTooLarge'],
+  ['a number from 1 to 8', '2,5', 'no error', field('a', 'text', { min: 1, max: 8 }), undefined],
+  ['a number of at most 8', 'two', 'the error fieldIsInvalid', field('a', 'text', { max: 8 }), 'fieldIsInvalid'],
+  [
+    'a text of lower-case letters',
+    'ABC',
+    'the error fieldIsInvalid',
+    field('a', 'text', { pattern: '[a-z]+' }),
+    'fieldIsInvalid',
+  ],
+  ['a text with an unsupported pattern', 'ABC', 'no error', field('a', 'text', { pattern: '(?=x)' }), undefined],
+  [
+    'an optional text of at least 2 characters',
+    '   ',
+    'no error',
+    field('a', 'text', { required: false, minLength: 2 }),
+    undefined,
+  ],
+  ['an email address', 'a@b', 'the error pleaseProvideValidEmail', field('a', 'email'), 'pleaseProvideValidEmail'],
+  [
+    'a dropdown with the option x',
+    'y',
+    'the error fieldIsInvalid',
+    field('a', 'dropdown', { acceptableValues: [{ value: 'x', displayName: 'X' }] }),
+    'fieldIsInvalid',
+  ],
+  [
+    'a repetition of the field b',
+    'y',
+    'the error confirmPasswordFieldIsInvalid',
+    field('a', 'confirmPassword', { of: 'b' }),
+    'confirmPasswordFieldIsInvalid',
+  ],
+])('checking a field for %s with the value “%s” returns %s @form-06', (_field, value, _result, options, label) => {
   expect(checkValues([options], cleanValues([options], { a: value }))[0]?.fault.label).toBe(label);
 });
 

@@ -5,21 +5,21 @@ import { addDays, dayIn, isDay } from '../time/day.ts';
 import { checkDate, dateOf, isPartFull, limitPart, parts, rules } from './date.ts';
 import type { DatePart } from './date-order.ts';
 
-test.each<[DatePart, string, string]>([
-  ['year', '2026', '2026'],
-  ['year', '20267', '2026'],
-  ['year', 'a2b0', '20'],
-  ['month', '12', '12'],
-  ['month', '13', '1'],
-  ['month', '132', '12'],
-  ['month', '9', '9'],
-  ['month', '99', '9'],
-  ['day', '31', '31'],
-  ['day', '32', '3'],
-  ['day', '3 1', '31'],
-  ['day', '٣١', '31'],
-  ['day', '-5', '5'],
-])('limits the %s of a date typed as “%s” to “%s” @form-03', (part, typed, held) =>
+test.each<[string, DatePart, string, string]>([
+  ['keeps', 'year', '2026', '2026'],
+  ['limits', 'year', '20267', '2026'],
+  ['removes other characters from', 'year', 'a2b0', '20'],
+  ['keeps', 'month', '12', '12'],
+  ['limits', 'month', '13', '1'],
+  ['limits', 'month', '132', '12'],
+  ['keeps', 'month', '9', '9'],
+  ['limits', 'month', '99', '9'],
+  ['keeps', 'day', '31', '31'],
+  ['limits', 'day', '32', '3'],
+  ['removes other characters from', 'day', '3 1', '31'],
+  ['converts the Arabic digits of', 'day', '٣١', '31'],
+  ['removes other characters from', 'day', '-5', '5'],
+])('%s the %s typed as “%s”; the date field shows “%s” @form-03', (_change, part, typed, held) =>
   expect(limitPart(part, typed)).toBe(held),
 );
 
@@ -42,13 +42,15 @@ test('the inputs of day and month are full with two digits, that of the year wit
 });
 
 test.each([
-  [{ year: '2026', month: '3', day: '7' }, '2026-03-07'],
-  [{ year: '26', month: '03', day: '07' }, '0026-03-07'],
-  [{ year: '2026', month: '', day: '7' }, null],
-  [{ year: '2026', month: '3' }, null],
-  [{}, null],
-  [{ year: '2026', month: 'March', day: '7' }, null],
-])('joins the values %o of the three date inputs to %s @form-03', (typed, value) => expect(dateOf(typed)).toBe(value));
+  ['year “2026”, month “3” and day “7”', '2026-03-07', { year: '2026', month: '3', day: '7' }, '2026-03-07'],
+  ['year “26”, month “03” and day “07”', '0026-03-07', { year: '26', month: '03', day: '07' }, '0026-03-07'],
+  ['year “2026”, month empty and day “7”', 'no date', { year: '2026', month: '', day: '7' }, null],
+  ['year “2026” and month “3”', 'no date', { year: '2026', month: '3' }, null],
+  ['no values', 'no date', {}, null],
+  ['year “2026”, month “March” and day “7”', 'no date', { year: '2026', month: 'March', day: '7' }, null],
+])('joins the three date inputs (%s) to %s @form-03', (_inputs, _result, typed, value) =>
+  expect(dateOf(typed)).toBe(value),
+);
 
 test('splitting a date and joining its three values returns the same date', () => {
   fc.assert(
@@ -109,18 +111,18 @@ describe('reading and checking of date values @form-03', () => {
     expect(isDay(value)).toBe(false),
   );
   test.each([
-    [{ year: ' 2026 ', month: ' 3', day: '7 ' }, '2026-03-07'],
-    [{ year: '٢٠٢٦', month: '٣', day: '٧' }, '2026-03-07'],
-    [{ year: '20261', month: '3', day: '7' }, null],
-    [{ year: '2026', month: '003', day: '7' }, null],
-    [{ year: '2026', month: '3', day: '007' }, null],
-    [{ year: 'x2026', month: '3', day: '7' }, null],
-    [{ year: '2026', month: 'x3', day: '7' }, null],
-    [{ year: '2026', month: '3', day: 'x7' }, null],
-    [{ year: '2026x', month: '3', day: '7' }, null],
-    [{ year: '2026', month: '3x', day: '7' }, null],
-    [{ year: '2026', month: '3', day: '7x' }, null],
-  ])('joins the values %j of the three date inputs to %s', (typed, value) => expect(dateOf(typed)).toBe(value));
+    ['year “ 2026 ”, month “ 3” and day “7 ”', '2026-03-07', { year: ' 2026 ', month: ' 3', day: '7 ' }, '2026-03-07'],
+    ['year “٢٠٢٦”, month “٣” and day “٧”', '2026-03-07', { year: '٢٠٢٦', month: '٣', day: '٧' }, '2026-03-07'],
+    ['year “20261”, month “3” and day “7”', 'no date', { year: '20261', month: '3', day: '7' }, null],
+    ['year “2026”, month “003” and day “7”', 'no date', { year: '2026', month: '003', day: '7' }, null],
+    ['year “2026”, month “3” and day “007”', 'no date', { year: '2026', month: '3', day: '007' }, null],
+    ['year “x2026”, month “3” and day “7”', 'no date', { year: 'x2026', month: '3', day: '7' }, null],
+    ['year “2026”, month “x3” and day “7”', 'no date', { year: '2026', month: 'x3', day: '7' }, null],
+    ['year “2026”, month “3” and day “x7”', 'no date', { year: '2026', month: '3', day: 'x7' }, null],
+    ['year “2026x”, month “3” and day “7”', 'no date', { year: '2026x', month: '3', day: '7' }, null],
+    ['year “2026”, month “3x” and day “7”', 'no date', { year: '2026', month: '3x', day: '7' }, null],
+    ['year “2026”, month “3” and day “7x”', 'no date', { year: '2026', month: '3', day: '7x' }, null],
+  ])('joins the three date inputs (%s) to %s', (_inputs, _result, typed, value) => expect(dateOf(typed)).toBe(value));
   test('returns an incomplete date as typed, and treats an empty date as missing', () => {
     expect(parts.join({ year: '2026', month: '', day: '7' })).toBe('2026--7');
     expect([parts.join({ year: ' ', month: '', day: '' }), parts.join({})]).toEqual(['', '']);

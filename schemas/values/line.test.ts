@@ -9,7 +9,7 @@ test.each([
   ['a Unicode line separator', 'Nina\u2028New', 'Nina New'],
   ['a right-to-left override', 'Nina\u202Egnp.exe', 'Nina gnp.exe'],
   ['an unclosed Unicode direction isolate', '\u2067Nina', 'Nina'],
-  ['a null character', 'Ni\0na', 'Ni na'],
+  ['the character U+0000', 'Ni\0na', 'Ni na'],
   ['leading and trailing spaces', '  Nina  ', 'Nina'],
 ])('removes %s from a text of one line @form-06', (_what, typed, cleaned) => {
   expect(cleanLine(typed)).toBe(cleaned);

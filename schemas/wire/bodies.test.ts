@@ -10,17 +10,17 @@ const takes = (schema: { safeParse: (value: unknown) => { success: boolean } }, 
   schema.safeParse(value).success;
 
 test.each([
-  ['2026-02-28', true],
-  ['2024-02-29T20:30', true],
-  ['2024-02-29T20:30:15', true],
-  ['2026-02-29', false],
-  ['2026-13-01', false],
-  ['2026-00-10', false],
-  ['2026-04-31T10:00', false],
-  ['2026-2-1', false],
-  ['x2026-02-28', false],
-  ['2026-02-28T20:30Z', false],
-])('accepts a request for an agenda by days that starts at %s: %s', (from, taken) =>
+  ['accepts', '2026-02-28', true],
+  ['accepts', '2024-02-29T20:30', true],
+  ['accepts', '2024-02-29T20:30:15', true],
+  ['rejects', '2026-02-29', false],
+  ['rejects', '2026-13-01', false],
+  ['rejects', '2026-00-10', false],
+  ['rejects', '2026-04-31T10:00', false],
+  ['rejects', '2026-2-1', false],
+  ['rejects', 'x2026-02-28', false],
+  ['rejects', '2026-02-28T20:30Z', false],
+])('%s a request for an agenda by days that starts at %s', (_verdict, from, taken) =>
   expect(takes(DaysQuery, { from })).toBe(taken),
 );
 

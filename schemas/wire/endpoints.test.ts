@@ -86,7 +86,10 @@ const sections: [string, readonly RouteName[]][] = [
   ['browse', ['BROWSE', 'SECTION']],
 ];
 
-test.each(sections)('the rows of the section %s appear on the page routes %j @rte-03', (section, routes) => {
-  expect(pagesOfSection({ params: { section } })).toEqual(routes);
-  expect(pagesOfView({ query: { type: 'section', id: section } })).toEqual(routes);
-});
+test.each(sections.map(([section, routes]) => [section, routes.join(' and '), routes] as const))(
+  'the rows of the section %s appear on the page routes %s @rte-03',
+  (section, _words, routes) => {
+    expect(pagesOfSection({ params: { section } })).toEqual(routes);
+    expect(pagesOfView({ query: { type: 'section', id: section } })).toEqual(routes);
+  },
+);

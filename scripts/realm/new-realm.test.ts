@@ -18,12 +18,30 @@ const settingsOf = async (folder: string) =>
   JSON.parse(await readFile(path.join(folder, 'realm.json'), 'utf8')) as { id: string; name: string; hosts: string[] };
 
 test.each([
-  ['night-owl', {}, { id: 'night-owl', name: 'Night owl', hosts: ['night-owl.localhost'] }],
-  ['Café_Noir', {}, { id: 'cafe-noir', name: 'Café Noir', hosts: ['cafe-noir.localhost'] }],
-  ['x', { id: 'kino', name: 'سينما' }, { id: 'kino', name: 'سينما', hosts: ['kino.localhost'] }],
+  [
+    'night-owl',
+    'without options',
+    'the id night-owl and the name Night owl',
+    {},
+    { id: 'night-owl', name: 'Night owl', hosts: ['night-owl.localhost'] },
+  ],
+  [
+    'Café_Noir',
+    'without options',
+    'the id cafe-noir and the name Café Noir',
+    {},
+    { id: 'cafe-noir', name: 'Café Noir', hosts: ['cafe-noir.localhost'] },
+  ],
+  [
+    'x',
+    'with an id and an Arabic name',
+    'the id kino and this name',
+    { id: 'kino', name: 'سينما' },
+    { id: 'kino', name: 'سينما', hosts: ['kino.localhost'] },
+  ],
 ])(
-  'the command for a new realm in the folder %s with the options %j creates a realm with the settings %j @realm-01',
-  async (name, options, expected) => {
+  'the command for a new realm in the folder %s %s creates a realm with %s @realm-01',
+  async (name, _options, _settings, options, expected) => {
     const folder = path.join(scratch, name);
     await newRealm(folder, options);
     expect(await settingsOf(folder)).toMatchObject(expected);
@@ -49,14 +67,18 @@ test('the command for a new realm rejects a folder that is not empty @realm-01',
   expect((await settingsOf(folder)).name).toBe('Twice');
 });
 
-test.each([
-  [[], 'Usage: npm run realm -- new'],
-  [['a', 'b'], 'Usage: npm run realm -- new'],
-  [['a', '--colour', 'red'], '--colour: expected a colour such as #ff3d1f'],
-  [['a', '--id', 'Not Fine'], '“Not Fine” cannot be the name of a realm in addresses.'],
-  [['٣', '--name', 'x'], '“٣” cannot be the name of a realm in addresses.'],
-  [['a', '--nmae', 'x'], "Unknown option '--nmae'"],
-])('the command for a new realm rejects the arguments %j and explains why', async (args, said) => {
+test.each<[string, string[], string]>([
+  ['a call without arguments', [], 'Usage: npm run realm -- new'],
+  ['the arguments “a b”', ['a', 'b'], 'Usage: npm run realm -- new'],
+  ['the arguments “a --colour red”', ['a', '--colour', 'red'], '--colour: expected a colour such as #ff3d1f'],
+  [
+    'the arguments “a --id Not Fine”',
+    ['a', '--id', 'Not Fine'],
+    '“Not Fine” cannot be the name of a realm in addresses.',
+  ],
+  ['the arguments “٣ --name x”', ['٣', '--name', 'x'], '“٣” cannot be the name of a realm in addresses.'],
+  ['the arguments “a --nmae x”', ['a', '--nmae', 'x'], "Unknown option '--nmae'"],
+])('the command for a new realm rejects %s and explains why', async (_call, args, said) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await runNew(args)).toBe(2);
   expect(error.mock.calls.join()).toContain(said);

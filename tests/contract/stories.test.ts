@@ -21,7 +21,7 @@ test('the check of required stories detects an example without a story', () => {
     writeFileSync(path.join(folder, 'schemas/blocks/a.schema.json'), '{"examples": [{}, {}]}');
     writeFileSync(
       path.join(folder, 'blocks/a/a.stories.tsx'),
-      'export const FirstExampleIsValidAndAccessible = example(0);\nexport const ReferenceListsPropertiesAndExamples = reference;\n',
+      'export const FirstSchemaExampleRendersWithoutAccessibilityErrors = example(0);\nexport const ReferenceListsPropertiesAndExamples = reference;\n',
     );
     expect(storyGaps(folder, 'a')).toEqual([
       'a lacks example(0, rightToLeft)',

@@ -30,17 +30,20 @@ const offered = async () => {
 
 /** Damaged settings that were written to the database without validation. */
 const damages = [
-  'null',
-  '"nothing"',
-  '[]',
-  '{}',
-  '{"version":"99.0","hosts":7}',
-  '{"version":"1.0","id":7,"name":null,"hosts":"south.localhost","languages":{},"defaultLocale":[],"logos":null}',
+  ['null as settings', 'null'],
+  ['a text as settings', '"nothing"'],
+  ['a list as settings', '[]'],
+  ['settings without properties', '{}'],
+  ['settings of an unknown version', '{"version":"99.0","hosts":7}'],
+  [
+    'settings with values of wrong types',
+    '{"version":"1.0","id":7,"name":null,"hosts":"south.localhost","languages":{},"defaultLocale":[],"logos":null}',
+  ],
 ];
 
 test.each(damages)(
   'damaged settings of one realm, %s in the database, do not affect server, other realms or studio @out-07',
-  async (damage) => {
+  async (_name, damage) => {
     const told = async () =>
       Number(
         / (\d+)$/m.exec(

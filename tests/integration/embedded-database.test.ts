@@ -330,20 +330,17 @@ describe('data folder of another version', () => {
   };
 
   test.each([
-    [{ format: 2, postgres: '18' }, 'has format 2, this Playbill reads format 1'],
-    [{ format: 1, postgres: '17' }, 'belongs to PostgreSQL 17, this Playbill brings 18'],
-    ['nonsense', 'playbill.json is damaged'],
-  ])(
-    'refuses a data folder with the incompatible or damaged version file %j, and does not change the folder @srv-02',
-    async (marker, message) => {
-      const folder = await dataFolder();
-      await mkdir(folder);
-      await writeFile(path.join(folder, 'playbill.json'), JSON.stringify(marker));
-      expect(await refusal(folder)).toContain(message);
-      expect((await readdir(folder)).sort()).toEqual(['playbill.json']);
-      expect(JSON.parse(await readFile(path.join(folder, 'playbill.json'), 'utf8'))).toEqual(marker);
-    },
-  );
+    ['with a version file of format 2', { format: 2, postgres: '18' }, 'has format 2, this Playbill reads format 1'],
+    ['of PostgreSQL 17', { format: 1, postgres: '17' }, 'belongs to PostgreSQL 17, this Playbill brings 18'],
+    ['with a damaged version file', 'nonsense', 'playbill.json is damaged'],
+  ])('refuses a data folder %s, and does not change the folder @srv-02', async (_folder, marker, message) => {
+    const folder = await dataFolder();
+    await mkdir(folder);
+    await writeFile(path.join(folder, 'playbill.json'), JSON.stringify(marker));
+    expect(await refusal(folder)).toContain(message);
+    expect((await readdir(folder)).sort()).toEqual(['playbill.json']);
+    expect(JSON.parse(await readFile(path.join(folder, 'playbill.json'), 'utf8'))).toEqual(marker);
+  });
 
   test('refuses a database cluster of another PostgreSQL version @srv-02', async () => {
     const folder = await dataFolder();

@@ -226,12 +226,12 @@ describe('the check command', () => {
       );
   }, 120_000);
 
-  test.each([
-    [['check', 'nowhere'], 'There is no folder nowhere.'],
-    [['new', '.'], 'There is something in . already; nothing was changed.'],
+  test.each<[string, string[], string]>([
+    ['“check nowhere”', ['check', 'nowhere'], 'There is no folder nowhere.'],
+    ['“new .”', ['new', '.'], 'There is something in . already; nothing was changed.'],
   ])(
-    'the realm command with the invalid arguments %j prints the reason and exits with code 2 @def-13',
-    async (args, said) => {
+    'the realm command with the invalid arguments %s prints the reason and exits with code 2 @def-13',
+    async (_arguments, args, said) => {
       await writeFile(path.join(scratch, 'note.txt'), '');
       const { code, stdout, stderr } = await realm(...args);
       expect([code, stdout]).toEqual([2, '']);

@@ -9,19 +9,19 @@ const programmingInfo = {
 const card = (more: object) => ({ id: 1, title: 'Channel', ...more }) as AnyCard;
 
 test.each`
-  type      | accessLevel             | who         | on                 | epgPlayback   | shows
-  ${'EPG'}  | ${'GRANTED'}            | ${'guest'}  | ${undefined}       | ${'ENABLED'}  | ${true}
-  ${'EPG'}  | ${'GRANTED'}            | ${'viewer'} | ${undefined}       | ${'ENABLED'}  | ${true}
-  ${'EPG'}  | ${'GRANTED'}            | ${'viewer'} | ${undefined}       | ${'DISABLED'} | ${false}
-  ${'EPG'}  | ${'GRANTED_ON_SIGN_IN'} | ${'guest'}  | ${undefined}       | ${'ENABLED'}  | ${false}
-  ${'EPG'}  | ${'GRANTED_ON_SIGN_IN'} | ${'viewer'} | ${undefined}       | ${'ENABLED'}  | ${true}
-  ${'EPG'}  | ${'DENIED'}             | ${'viewer'} | ${undefined}       | ${'ENABLED'}  | ${false}
-  ${'LIVE'} | ${'GRANTED'}            | ${'guest'}  | ${programmingInfo} | ${'ENABLED'}  | ${true}
-  ${'LIVE'} | ${'GRANTED'}            | ${'guest'}  | ${undefined}       | ${'ENABLED'}  | ${false}
-  ${'LIVE'} | ${'DENIED'}             | ${'viewer'} | ${programmingInfo} | ${'ENABLED'}  | ${false}
-  ${'VOD'}  | ${'GRANTED'}            | ${'viewer'} | ${undefined}       | ${'ENABLED'}  | ${false}
+  type      | accessLevel             | who         | on                 | epgPlayback   | shows    | verb               | has
+  ${'EPG'}  | ${'GRANTED'}            | ${'guest'}  | ${undefined}       | ${'ENABLED'}  | ${true}  | ${'shows'}         | ${'without'}
+  ${'EPG'}  | ${'GRANTED'}            | ${'viewer'} | ${undefined}       | ${'ENABLED'}  | ${true}  | ${'shows'}         | ${'without'}
+  ${'EPG'}  | ${'GRANTED'}            | ${'viewer'} | ${undefined}       | ${'DISABLED'} | ${false} | ${'does not show'} | ${'without'}
+  ${'EPG'}  | ${'GRANTED_ON_SIGN_IN'} | ${'guest'}  | ${undefined}       | ${'ENABLED'}  | ${false} | ${'does not show'} | ${'without'}
+  ${'EPG'}  | ${'GRANTED_ON_SIGN_IN'} | ${'viewer'} | ${undefined}       | ${'ENABLED'}  | ${true}  | ${'shows'}         | ${'without'}
+  ${'EPG'}  | ${'DENIED'}             | ${'viewer'} | ${undefined}       | ${'ENABLED'}  | ${false} | ${'does not show'} | ${'without'}
+  ${'LIVE'} | ${'GRANTED'}            | ${'guest'}  | ${programmingInfo} | ${'ENABLED'}  | ${true}  | ${'shows'}         | ${'with'}
+  ${'LIVE'} | ${'GRANTED'}            | ${'guest'}  | ${undefined}       | ${'ENABLED'}  | ${false} | ${'does not show'} | ${'without'}
+  ${'LIVE'} | ${'DENIED'}             | ${'viewer'} | ${programmingInfo} | ${'ENABLED'}  | ${false} | ${'does not show'} | ${'with'}
+  ${'VOD'}  | ${'GRANTED'}            | ${'viewer'} | ${undefined}       | ${'ENABLED'}  | ${false} | ${'does not show'} | ${'without'}
 `(
-  'for a $who, the card of type $type with access $accessLevel and guide playback $epgPlayback shows its programme: $shows @card-07',
+  'for a $who, the card of type $type $has programme data, with access $accessLevel and guide playback $epgPlayback, $verb its programme @card-07',
   ({ type, accessLevel, who, on, epgPlayback, shows }) =>
     expect(
       showsProgramme(card({ type, accessLevel, ...(on && { programmingInfo: on }) }), {

@@ -19,30 +19,91 @@ const phishing = 'Your account is locked. Call +1 900 123 <a href="https://evil.
 /**
  * Decision table 5.11 of the design. Each row: location of the error, the server's response, the label that is shown.
  */
-test.each<[Parameters<typeof errorWords>[1], Said, keyof typeof en]>([
-  ['whole', said(401, 'BAD_REQUEST', 'failedAuthentication'), 'failedAuthentication'],
-  ['whole', said(400, 'BAD_REQUEST'), 'BAD_REQUEST'],
-  ['whole', said(400, 'BAD_REQUEST', developers), 'BAD_REQUEST'],
-  ['whole', said(400, 'BAD_REQUEST', phishing), 'BAD_REQUEST'],
-  ['whole', said(403, 'CAPTCHA_FAIL_ERROR'), 'captchaFailed'],
-  ['whole', said(429, 'TOO_MANY_REQUESTS', 'tooManyAttempts'), 'tooManyAttempts'],
-  ['whole', said(418, 'TEAPOT', developers), 'anErrorOccured'],
-  ['whole', said(NO_ANSWER, 'SERVICE_UNAVAILABLE', 'failedAuthentication'), 'offlineText'],
-  ['field', said(409, 'ALREADY_EXISTS', 'emailAlreadyExists'), 'emailAlreadyExists'],
-  ['field', said(400, 'BAD_REQUEST', phishing), 'BAD_REQUEST'],
-  ['field', said(418, 'TEAPOT', phishing), 'failedAuthentication'],
-  ['social', said(409, 'ALREADY_EXISTS', developers), 'accountConflict'],
-  ['social', known, 'sorrySomethingWentWrong'],
-  ['social', said(NO_ANSWER, 'SERVICE_UNAVAILABLE'), 'offlineText'],
-  ['singleSignOn', known, 'failedAuthentication'],
-  ['singleSignOn', said(400, 'BAD_REQUEST', developers), 'anErrorOccured'],
-])('for the message type “%s”, shows the API error %j as the label %s @auth-02', (place, what, label) =>
+test.each<[Parameters<typeof errorWords>[1], string, keyof typeof en, Said]>([
+  [
+    'whole',
+    'status 401 with the code BAD_REQUEST and the message failedAuthentication',
+    'failedAuthentication',
+    said(401, 'BAD_REQUEST', 'failedAuthentication'),
+  ],
+  ['whole', 'status 400 with the code BAD_REQUEST', 'BAD_REQUEST', said(400, 'BAD_REQUEST')],
+  [
+    'whole',
+    'status 400 with the code BAD_REQUEST and a message for developers',
+    'BAD_REQUEST',
+    said(400, 'BAD_REQUEST', developers),
+  ],
+  [
+    'whole',
+    'status 400 with the code BAD_REQUEST and a message that no label has',
+    'BAD_REQUEST',
+    said(400, 'BAD_REQUEST', phishing),
+  ],
+  ['whole', 'status 403 with the code CAPTCHA_FAIL_ERROR', 'captchaFailed', said(403, 'CAPTCHA_FAIL_ERROR')],
+  [
+    'whole',
+    'status 429 with the code TOO_MANY_REQUESTS and the message tooManyAttempts',
+    'tooManyAttempts',
+    said(429, 'TOO_MANY_REQUESTS', 'tooManyAttempts'),
+  ],
+  [
+    'whole',
+    'status 418 with the code TEAPOT and a message for developers',
+    'anErrorOccured',
+    said(418, 'TEAPOT', developers),
+  ],
+  [
+    'whole',
+    'no response and the message failedAuthentication',
+    'offlineText',
+    said(NO_ANSWER, 'SERVICE_UNAVAILABLE', 'failedAuthentication'),
+  ],
+  [
+    'field',
+    'status 409 with the code ALREADY_EXISTS and the message emailAlreadyExists',
+    'emailAlreadyExists',
+    said(409, 'ALREADY_EXISTS', 'emailAlreadyExists'),
+  ],
+  [
+    'field',
+    'status 400 with the code BAD_REQUEST and a message that no label has',
+    'BAD_REQUEST',
+    said(400, 'BAD_REQUEST', phishing),
+  ],
+  [
+    'field',
+    'status 418 with the code TEAPOT and a message that no label has',
+    'failedAuthentication',
+    said(418, 'TEAPOT', phishing),
+  ],
+  [
+    'social',
+    'status 409 with the code ALREADY_EXISTS and a message for developers',
+    'accountConflict',
+    said(409, 'ALREADY_EXISTS', developers),
+  ],
+  ['social', 'status 401 with a code and a message that have labels', 'sorrySomethingWentWrong', known],
+  ['social', 'no response', 'offlineText', said(NO_ANSWER, 'SERVICE_UNAVAILABLE')],
+  ['singleSignOn', 'status 401 with a code and a message that have labels', 'failedAuthentication', known],
+  [
+    'singleSignOn',
+    'status 400 with the code BAD_REQUEST and a message for developers',
+    'anErrorOccured',
+    said(400, 'BAD_REQUEST', developers),
+  ],
+])('for the message type “%s”, shows the API error of %s as the label %s @auth-02', (place, _error, label, what) =>
   expect(errorWords(what, place, messages)).toBe(en[label]),
 );
 
-test.each(errorWordsTable.map((row, index) => [index, row] as const))(
-  'row %i of the table of error messages is needed; without it another message would be shown: %j @auth-02',
-  (index, row) => {
+/** Says for which errors a row of the table applies, and what the user reads. */
+const describeRow = ({ place, status, says }: (typeof errorWordsTable)[number]) =>
+  `${place === undefined ? 'any message type' : `the message type “${place}”`}${
+    status === undefined ? '' : ` and ${status === NO_ANSWER ? 'no response' : `the status ${status}`}`
+  }: ${typeof says === 'object' ? `the label ${says.label}` : `the label of the error’s ${says}`}`;
+
+test.each(errorWordsTable.map((row, index) => [index, describeRow(row), row] as const))(
+  'row %i of the table of error messages is needed; without it another message would be shown for %s @auth-02',
+  (index, _words, row) => {
     const { place = 'whole', status = 418, says } = row;
     const what = said(
       status,

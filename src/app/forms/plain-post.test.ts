@@ -64,17 +64,15 @@ test('a post that only changes the country re-renders the form without submittin
 });
 
 test.each([
-  ['now', [{ promptField: 'news', answer: true }]],
-  ['before', undefined],
-])(
-  'restores ticked consent checkboxes only for the current edition (“now”) of the terms; with edition “%s”: %j @acct-05 @page-12',
-  async (consentEdition, consentAnswers) => {
-    const answered = await answer({ ...good, consentEdition, consentAnswers: 'news' }, 409);
-    expect(answered).toMatchObject({ data: { values: { email: good.email }, problem: { status: 409 } } });
-    expect((answered as { data: object }).data).toHaveProperty(
-      'values',
-      expect.not.objectContaining({ consentEdition }),
-    );
-    expect((answered as { data: { consentAnswers?: unknown } }).data.consentAnswers).toEqual(consentAnswers);
-  },
-);
+  [
+    'restores ticked consent checkboxes for the current edition of the terms',
+    'now',
+    [{ promptField: 'news', answer: true }],
+  ],
+  ['does not restore ticked consent checkboxes for an earlier edition of the terms', 'before', undefined],
+])('%s @acct-05 @page-12', async (_result, consentEdition, consentAnswers) => {
+  const answered = await answer({ ...good, consentEdition, consentAnswers: 'news' }, 409);
+  expect(answered).toMatchObject({ data: { values: { email: good.email }, problem: { status: 409 } } });
+  expect((answered as { data: object }).data).toHaveProperty('values', expect.not.objectContaining({ consentEdition }));
+  expect((answered as { data: { consentAnswers?: unknown } }).data.consentAnswers).toEqual(consentAnswers);
+});

@@ -105,10 +105,13 @@ test('recognises the loader data of the realm’s 404 page @page-10', () => {
   expect(isLostPage({ document })).toBe(false);
 });
 
-test.each([undefined, null, {}, { document: 'no page' }, { document: { elements: [null, 7, { $type: 'hero' }] } }])(
-  'adds no structured data for the invalid loader data %j',
-  (loaded) => expect(pageFacts(loaded).title).toBeUndefined(),
-);
+test.each<[string, unknown]>([
+  ['missing loader data', undefined],
+  ['null as loader data', null],
+  ['empty loader data', {}],
+  ['loader data whose document is a text', { document: 'no page' }],
+  ['loader data whose elements are invalid', { document: { elements: [null, 7, { $type: 'hero' }] } }],
+])('adds no structured data for %s', (_name, loaded) => expect(pageFacts(loaded).title).toBeUndefined());
 
 test('describes a page with answered questions as FAQPage @page-10 @def-21', () => {
   const questions = (items: unknown[]) => ({ $type: 'questions', $zone: 'list', attributes: { items } });

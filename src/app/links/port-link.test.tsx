@@ -13,12 +13,12 @@ const drawn = (to: string) =>
   );
 
 test.each([
-  ['/video/7', true],
-  ['/video/7?y=2#top', true],
-  ['/video/7#top', true],
-  ['/video/70', false],
-  ['/', false],
-])('on the page /video/7, marks a link to %s as the current page: %s', (to, isHere) =>
+  ['marks', '/video/7', true],
+  ['marks', '/video/7?y=2#top', true],
+  ['marks', '/video/7#top', true],
+  ['does not mark', '/video/70', false],
+  ['does not mark', '/', false],
+])('on the page /video/7, %s a link to %s as the current page', (_verb, to, isHere) =>
   expect(drawn(to)).toBe(`<a href="${to}"${isHere ? ' aria-current="page"' : ''}>x</a>`),
 );
 

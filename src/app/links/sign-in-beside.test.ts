@@ -7,17 +7,29 @@ import { besideTable, decideSignInPanel } from './sign-in-beside.ts';
 const [yes, no] = [true, undefined];
 
 /**
- * Decision table 5.12 of the design. Each row: situation, facts, whether the sign-in panel opens, and whether it stays
- * open.
+ * Decision table 5.12 of the design. Each row: situation, result in words, facts, whether the sign-in panel opens, and
+ * whether it stays open.
  */
 const decisions = [
-  ['a guest on an ordinary page', '', yes, yes],
-  ['a guest when sign-in requires a captcha', 'isProtected', no, yes],
-  ['a guest on a sign-in page', 'isAlone', no, no],
-  ['a guest on a sign-in page that requires a captcha', 'isAlone isProtected', no, no],
-  ['a signed-in user on an ordinary page', 'isSignedIn', no, no],
-  ['a signed-in user when sign-in requires a captcha', 'isSignedIn isProtected', no, no],
-  ['a signed-in user on a sign-in page', 'isSignedIn isAlone', no, no],
+  ['a guest on an ordinary page', 'can open and stays open', '', yes, yes],
+  ['a guest when sign-in requires a captcha', 'cannot open, but stays open', 'isProtected', no, yes],
+  ['a guest on a sign-in page', 'cannot open and does not stay open', 'isAlone', no, no],
+  [
+    'a guest on a sign-in page that requires a captcha',
+    'cannot open and does not stay open',
+    'isAlone isProtected',
+    no,
+    no,
+  ],
+  ['a signed-in user on an ordinary page', 'cannot open and does not stay open', 'isSignedIn', no, no],
+  [
+    'a signed-in user when sign-in requires a captcha',
+    'cannot open and does not stay open',
+    'isSignedIn isProtected',
+    no,
+    no,
+  ],
+  ['a signed-in user on a sign-in page', 'cannot open and does not stay open', 'isSignedIn isAlone', no, no],
 ] as const;
 
 const factsOf = (names: string) => ({
@@ -30,16 +42,17 @@ const told = (names: string, table = besideTable) => {
   return [opens, stays];
 };
 
-test.each(decisions)(
-  'for %s (flags: %s) the sign-in panel can open: %s, stays open: %s @nav-09',
-  (_who, names, ...then) => expect(told(names)).toEqual(then),
+test.each(decisions)('for %s the sign-in panel %s @nav-09', (_user, _result, names, ...then) =>
+  expect(told(names)).toEqual(then),
 );
 
-test.each(besideTable.map((row, index) => [index, row] as const))(
-  'row %i of the sign-in panel’s decision table is needed; without it the panel would behave differently: %j @nav-09',
+test.each(besideTable.map((row, index) => [index, row.fact ?? 'any page'] as const))(
+  'row %i (%s) of the sign-in panel’s decision table is needed; without it the panel would behave differently @nav-09',
   (index) => {
     const without = besideTable.filter((_, other) => other !== index);
-    expect(decisions.map(([, names]) => told(names, without))).not.toEqual(decisions.map(([, names]) => told(names)));
+    expect(decisions.map(([, , names]) => told(names, without))).not.toEqual(
+      decisions.map(([, , names]) => told(names)),
+    );
   },
 );
 

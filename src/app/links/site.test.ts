@@ -15,14 +15,12 @@ test('reads from the realm’s settings whether the site requires sign-in @rte-0
   }));
 
 test.each([
-  ['/tickets', '/tickets'],
-  ['/tickets/', '/tickets'],
-  ['/tickets//', '/tickets'],
-  ['/tickets?x=1#y', '/tickets'],
-  ['https://lumen.example/shop/new', '/shop/new'],
-  ['/shop', undefined],
-  ['/shop/newer', undefined],
-  ['/', undefined],
-])('finds for the URL %s the realm’s partner page %s', (url, path) =>
-  expect(partnerPageAt(url, site)?.path).toBe(path),
-);
+  ['/tickets', 'the realm’s partner page /tickets', '/tickets'],
+  ['/tickets/', 'the realm’s partner page /tickets', '/tickets'],
+  ['/tickets//', 'the realm’s partner page /tickets', '/tickets'],
+  ['/tickets?x=1#y', 'the realm’s partner page /tickets', '/tickets'],
+  ['https://lumen.example/shop/new', 'the realm’s partner page /shop/new', '/shop/new'],
+  ['/shop', 'no partner page of the realm', undefined],
+  ['/shop/newer', 'no partner page of the realm', undefined],
+  ['/', 'no partner page of the realm', undefined],
+])('finds for the URL %s %s', (url, _page, path) => expect(partnerPageAt(url, site)?.path).toBe(path));

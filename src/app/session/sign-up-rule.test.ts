@@ -8,13 +8,14 @@ const settings = (allowed: boolean, ...canThey: boolean[]) =>
     authentication: { providers: canThey.map((can) => ({ name: 'ID', form: {}, canSignUp: can })) },
   }) as unknown as RealmSettings;
 
-test.each([
-  [true, [true], true],
-  [true, [false, true], true],
-  [true, [false], false],
-  [true, [], false],
-  [false, [true], false],
+test.each<[string, string, string, boolean, boolean[], boolean]>([
+  ['with', 'a sign-in provider that can create accounts', 'offers', true, [true], true],
+  ['with', 'a sign-in provider that can and one that cannot create accounts', 'offers', true, [false, true], true],
+  ['with', 'a sign-in provider that cannot create accounts', 'does not offer', true, [false], false],
+  ['with', 'no sign-in provider', 'does not offer', true, [], false],
+  ['without', 'a sign-in provider that can create accounts', 'does not offer', false, [true], false],
 ])(
-  'with self-registration %s and these sign-in providers that can create accounts: %j, offers sign-up: %s @nav-05',
-  (allowed, providers, offered) => expect(canSignUp(settings(allowed, ...providers))).toBe(offered),
+  '%s self-registration and with %s, %s sign-up @nav-05',
+  (_registration, _providers, _verb, allowed, providers, offered) =>
+    expect(canSignUp(settings(allowed, ...providers))).toBe(offered),
 );

@@ -92,7 +92,10 @@ test('the embedded player combines simultaneous changes into one state event; `e
   });
 });
 
-test.each([[['state', 'everything']], [[7]], ['state']])(
-  'the embedded player rejects a subscription to the events %j @brg-01',
-  (asked) => expect(events.methods['subscribe']?.({ events: asked })).rejects.toMatchObject({ code: -32_602 }),
+test.each<[string, unknown]>([
+  ['an unknown event', ['state', 'everything']],
+  ['an event that is a number', [7]],
+  ['a text instead of a list', 'state'],
+])('the embedded player rejects a subscription to %s @brg-01', (_events, asked) =>
+  expect(events.methods['subscribe']?.({ events: asked })).rejects.toMatchObject({ code: -32_602 }),
 );

@@ -47,7 +47,7 @@ test.each<[what: string, more: object]>([
   ['a message with a short nonce', { data: { type: CONNECT, nonce: 'x' } }],
   ['a message with a nonce that is not a string', { data: { type: CONNECT, nonce: { length: 20 } } }],
   ['a string as message', { data: CONNECT }],
-  ['null as message', { data: null }],
+  ['an empty message', { data: null }],
   ['a message without a port', { ports: [] }],
   ['a message with two ports', { ports: [port(), port()] }],
 ])('%s opens no channel to the embedded player, and a registered page can still connect @brg-01', (_what, more) => {

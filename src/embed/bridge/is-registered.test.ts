@@ -27,14 +27,15 @@ test.each([
   'http://host.localhost',
   'http://host.localhost:31000',
   'https://host.localhost:3100',
-  'null',
   '',
   '*',
 ])('rejects a host page of the origin “%s”, which is not registered @brg-01', (origin) =>
   expect(isRegistered(origin, registered)).toBe(false),
 );
 
-test('rejects host pages of every origin if none is registered, and the opaque origin "null" always @brg-01', () => {
+test('rejects a host page of an opaque origin @brg-01', () => expect(isRegistered('null', registered)).toBe(false));
+
+test('rejects host pages of every origin if none is registered, and an opaque origin always @brg-01', () => {
   expect(isRegistered('https://partner.example.org', [])).toBe(false);
   expect(isRegistered('null', ['null'])).toBe(false);
 });

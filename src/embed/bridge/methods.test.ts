@@ -128,15 +128,15 @@ test('the bridge rejects all calls while there is no player @brg-01', async () =
     await expect(ask(name, params)).rejects.toMatchObject({ code: -32_001, message: 'Player not found' });
 });
 
-test.each<[name: string, params: unknown, code: number, message: string]>([
-  ['load', { type: 'VOD', id: 77 }, -32_602, 'VOD does not exist'],
-  ['load', { type: 'VOD', id: 9 }, -32_020, 'failed to play'],
-  ['previous', {}, -32_602, 'VOD does not exist'],
-  ['textTrack', { id: 5 }, -32_602, 'Track NOT FOUND'],
-  ['audioTrack', { id: 5 }, -32_602, 'Track NOT FOUND'],
+test.each<[call: string, code: number, message: string, name: string, params: unknown]>([
+  ['load of a video that does not exist', -32_602, 'VOD does not exist', 'load', { type: 'VOD', id: 77 }],
+  ['load of a video that cannot be played', -32_020, 'failed to play', 'load', { type: 'VOD', id: 9 }],
+  ['previous on the first video', -32_602, 'VOD does not exist', 'previous', {}],
+  ['textTrack with an unknown track', -32_602, 'Track NOT FOUND', 'textTrack', { id: 5 }],
+  ['audioTrack with an unknown track', -32_602, 'Track NOT FOUND', 'audioTrack', { id: 5 }],
 ])(
-  'the bridge rejects the call %s %j with the error %i %s, and playback continues @brg-01',
-  async (name, params, code, message) => {
+  'the bridge rejects the call %s with the error %i %s, and playback continues @brg-01',
+  async (_call, code, message, name, params) => {
     await ask('play');
     await expect(ask(name, params)).rejects.toMatchObject({ code, message, data: { fatal: false, retryable: false } });
     expect(shown).toEqual([]);
@@ -144,24 +144,24 @@ test.each<[name: string, params: unknown, code: number, message: string]>([
   },
 );
 
-test.each<[name: string, params: unknown]>([
-  ['seek', {}],
-  ['seek', { position: '1' }],
-  ['seek', { position: Number.NaN }],
-  ['seek', { position: Number.POSITIVE_INFINITY }],
-  ['seek', { position: -1 }],
-  ['volume', { volume: 1.1 }],
-  ['volume', { volume: -0.1 }],
-  ['mute', { muted: 'yes' }],
-  ['load', { type: 'SERIES', id: 1 }],
-  ['load', { type: 'VOD', id: 0 }],
-  ['load', { type: 'VOD', id: '1' }],
-  ['load', { src: 'https://evil.test/a.m3u8' }],
-  ['fullscreen', { on: 1 }],
-  ['textTrack', {}],
-  ['audioTrack', { id: null }],
-  ['play', []],
-])('the bridge rejects the call %s with the invalid parameters %j @brg-01', (name, params) =>
+test.each<[call: string, name: string, params: unknown]>([
+  ['seek without a position', 'seek', {}],
+  ['seek to a position that is a text', 'seek', { position: '1' }],
+  ['seek to the position NaN', 'seek', { position: Number.NaN }],
+  ['seek to an infinite position', 'seek', { position: Number.POSITIVE_INFINITY }],
+  ['seek to a negative position', 'seek', { position: -1 }],
+  ['volume above 1', 'volume', { volume: 1.1 }],
+  ['volume below 0', 'volume', { volume: -0.1 }],
+  ['mute with a text', 'mute', { muted: 'yes' }],
+  ['load of a series', 'load', { type: 'SERIES', id: 1 }],
+  ['load of the id 0', 'load', { type: 'VOD', id: 0 }],
+  ['load of an id that is a text', 'load', { type: 'VOD', id: '1' }],
+  ['load of a media URL', 'load', { src: 'https://evil.test/a.m3u8' }],
+  ['fullscreen with a number', 'fullscreen', { on: 1 }],
+  ['textTrack without an id', 'textTrack', {}],
+  ['audioTrack without an id (null)', 'audioTrack', { id: null }],
+  ['play with a list', 'play', []],
+])('the bridge rejects the invalid parameters of the call %s @brg-01', (_call, name, params) =>
   expect(ask(name, params)).rejects.toMatchObject({
     code: -32_602,
     message: expect.stringMatching(/^Invalid params: /),

@@ -82,7 +82,7 @@ const inherited = ['toString', '__proto__', 'constructor', 'hasOwnProperty', 'va
 test.each<[what: string, message: unknown, code: number, id: unknown]>([
   ['a string that is not JSON', '{"jsonrpc":', -32_700, null],
   ['an empty string', '', -32_700, null],
-  ['null', null, -32_600, null],
+  ['a null message', null, -32_600, null],
   ['a number', 7, -32_600, null],
   ['an empty batch', [], -32_600, null],
   ['a batch of 21 requests', Array.from({ length: 21 }, () => request()), -32_600, null],

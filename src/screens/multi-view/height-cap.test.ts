@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { heightCapOf } from './height-cap.ts';
 
 test.each([
-  [120, false, 180],
-  [181, false, 360],
-  [900, false, 360],
-  [300, true, 360],
-  [540, true, 720],
-  [1440, true, 2160],
-  [4000, true, 2160],
+  ['a secondary', 120, 180, false],
+  ['a secondary', 181, 360, false],
+  ['a secondary', 900, 360, false],
+  ['the main', 300, 360, true],
+  ['the main', 540, 720, true],
+  ['the main', 1440, 2160, true],
+  ['the main', 4000, 2160, true],
 ])(
-  'limits a multi-view tile of %i pixels height (main tile: %s) to renditions up to height %i @multi-01',
-  (height, isMain, cap) => expect(heightCapOf(height, isMain)).toBe(cap),
+  'limits %s multi-view tile of %i pixels height to renditions up to height %i @multi-01',
+  (_tile, height, cap, isMain) => expect(heightCapOf(height, isMain)).toBe(cap),
 );

@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
 import { isLayout, layoutFor, layoutsFor } from './layout.ts';
 
-test.each([
-  [1, 4, []],
-  [2, 4, ['twoUp', 'pip']],
-  [3, 4, ['pip', 'threeUp']],
-  [4, 4, ['pip', 'quad']],
-  [2, 2, ['twoUp', 'pip']],
-])('for %i events and at most %i tiles offers the multi-view layouts %j @multi-01', (count, max, offered) =>
+test.each<[number, number, string, string[]]>([
+  [1, 4, 'no multi-view layout', []],
+  [2, 4, 'the multi-view layouts twoUp and pip', ['twoUp', 'pip']],
+  [3, 4, 'the multi-view layouts pip and threeUp', ['pip', 'threeUp']],
+  [4, 4, 'the multi-view layouts pip and quad', ['pip', 'quad']],
+  [2, 2, 'the multi-view layouts twoUp and pip', ['twoUp', 'pip']],
+])('for %i events and at most %i tiles offers %s @multi-01', (count, max, _layouts, offered) =>
   expect(layoutsFor(count, max)).toEqual(offered),
 );
 
 test.each([
-  [undefined, 1, false, 'twoUp'],
-  [undefined, 1, true, 'twoUp'],
-  ['pip', 1, false, 'twoUp'],
-  [undefined, 2, false, 'twoUp'],
-  [undefined, 2, true, 'pip'],
-  ['twoUp', 2, true, 'twoUp'],
-  [undefined, 3, false, 'threeUp'],
-  [undefined, 4, false, 'quad'],
-  ['twoUp', 3, false, 'threeUp'],
-  ['pip', 4, false, 'pip'],
-  ['quad', 2, false, 'twoUp'],
-  ['quad', 3, true, 'threeUp'],
+  ['without a requested multi-view layout', 1, 'a wide', 'twoUp', undefined, false],
+  ['without a requested multi-view layout', 1, 'a narrow', 'twoUp', undefined, true],
+  ['with the requested multi-view layout pip', 1, 'a wide', 'twoUp', 'pip', false],
+  ['without a requested multi-view layout', 2, 'a wide', 'twoUp', undefined, false],
+  ['without a requested multi-view layout', 2, 'a narrow', 'pip', undefined, true],
+  ['with the requested multi-view layout twoUp', 2, 'a narrow', 'twoUp', 'twoUp', true],
+  ['without a requested multi-view layout', 3, 'a wide', 'threeUp', undefined, false],
+  ['without a requested multi-view layout', 4, 'a wide', 'quad', undefined, false],
+  ['with the requested multi-view layout twoUp', 3, 'a wide', 'threeUp', 'twoUp', false],
+  ['with the requested multi-view layout pip', 4, 'a wide', 'pip', 'pip', false],
+  ['with the requested multi-view layout quad', 2, 'a wide', 'twoUp', 'quad', false],
+  ['with the requested multi-view layout quad', 3, 'a narrow', 'threeUp', 'quad', true],
 ] as const)(
-  'with the requested multi-view layout %s, %i events and a narrow screen (%s), uses the layout %s @multi-01',
-  (wanted, count, isNarrow, layout) => expect(layoutFor(wanted, count, isNarrow)).toBe(layout),
+  '%s, %i events and %s screen, uses the layout %s @multi-01',
+  (_request, count, _screen, layout, wanted, isNarrow) => expect(layoutFor(wanted, count, isNarrow)).toBe(layout),
 );
 
 test('accepts only the names of the documented multi-view layouts', () => {

@@ -90,15 +90,19 @@ test.each([
   expect(parts.posted.at(-1)?.message).toMatchObject({ type: 'ignored', origin: 2, shape: 1 });
 });
 
-test.each([null, 'text', {}, { ...draft(1), playbill: 2 }, { ...draft(1), kind: 'catalogue' }, draft(-1)])(
-  'the preview ignores an invalid message: %o @edit-02',
-  (message) => {
-    parts.send(message);
-    parts.nextFrame();
-    expect(drawn).toEqual([]);
-    expect(parts.posted.at(-1)?.message).toMatchObject({ type: 'ignored', shape: 1 });
-  },
-);
+test.each<[string, unknown]>([
+  ['a null message', null],
+  ['a text as message', 'text'],
+  ['an empty object as message', {}],
+  ['a message of another protocol version', { ...draft(1), playbill: 2 }],
+  ['a draft of another kind of document', { ...draft(1), kind: 'catalogue' }],
+  ['a draft with a negative sequence number', draft(-1)],
+])('the preview ignores %s @edit-02', (_name, message) => {
+  parts.send(message);
+  parts.nextFrame();
+  expect(drawn).toEqual([]);
+  expect(parts.posted.at(-1)?.message).toMatchObject({ type: 'ignored', shape: 1 });
+});
 
 test('the preview limits the rate of messages and accepts messages again afterwards @edit-02', () => {
   vi.useFakeTimers({ toFake: ['performance'] });

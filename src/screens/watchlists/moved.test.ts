@@ -1,29 +1,26 @@
 import { expect, test } from 'vitest';
 import { moveItem, getDropPlace, placedAfter } from './moved.ts';
 
-test.each([
-  [0, 2, ['b', 'c', 'a', 'd']],
-  [3, 0, ['d', 'a', 'b', 'c']],
-  [1, 1, ['a', 'b', 'c', 'd']],
-  [9, 0, ['a', 'b', 'c', 'd']],
-])('moves the watchlist item at index %i to index %i, which gives the order %j @list-03', (from, to, list) => {
+test.each<[number, number, string, string[]]>([
+  [0, 2, 'b, c, a and d', ['b', 'c', 'a', 'd']],
+  [3, 0, 'd, a, b and c', ['d', 'a', 'b', 'c']],
+  [1, 1, 'a, b, c and d', ['a', 'b', 'c', 'd']],
+  [9, 0, 'a, b, c and d', ['a', 'b', 'c', 'd']],
+])('moves the watchlist item at index %i to index %i, which gives the order %s @list-03', (from, to, _order, list) => {
   expect(moveItem(['a', 'b', 'c', 'd'], from, to)).toEqual(list);
 });
 
 test.each([
-  ['a', 'c', 'bcad'],
-  ['d', undefined, 'dabc'],
-  ['b', 'a', 'abcd'],
-  ['e', 'b', 'abecd'],
-  ['e', 'gone', 'eabcd'],
-])(
-  'moves the watchlist item %s to the position after the item %s (undefined: to the top): new order %s @list-03',
-  (id, previous, order) => {
-    const list = [...'abcd'].map((one) => ({ id: one }));
-    const placed = placedAfter(list, { id }, previous === undefined ? undefined : { id: previous });
-    expect(placed.map((one) => one.id).join('')).toBe(order);
-  },
-);
+  ['a', 'after the item c', 'bcad', 'c'],
+  ['d', 'to the top', 'dabc', undefined],
+  ['b', 'after the item a', 'abcd', 'a'],
+  ['e', 'after the item b', 'abecd', 'b'],
+  ['e', 'after the missing item gone', 'eabcd', 'gone'],
+])('moves the watchlist item %s %s, which gives the order %s @list-03', (id, _place, order, previous) => {
+  const list = [...'abcd'].map((one) => ({ id: one }));
+  const placed = placedAfter(list, { id }, previous === undefined ? undefined : { id: previous });
+  expect(placed.map((one) => one.id).join('')).toBe(order);
+});
 
 const rows = [0, 100, 200, 300].map((top) => ({ top, bottom: top + 80 }));
 test.each([

@@ -73,36 +73,76 @@ describe('environment configuration', () => {
   });
 
   test.each([
-    [{ PORT: 'http' }, 'PORT: expected a whole number from 0 to 65535, found "http"'],
-    [{ PORT: '70000' }, 'PORT: expected a whole number from 0 to 65535, found "70000"'],
-    [{ PLAYBILL_EGRESS: '10.0.0.0/8, intern' }, 'PLAYBILL_EGRESS: expected addresses or ranges separated by commas'],
+    ['PORT=http', { PORT: 'http' }, 'PORT: expected a whole number from 0 to 65535, found "http"'],
+    ['PORT=70000', { PORT: '70000' }, 'PORT: expected a whole number from 0 to 65535, found "70000"'],
     [
+      'PLAYBILL_EGRESS=10.0.0.0/8, intern',
+      { PLAYBILL_EGRESS: '10.0.0.0/8, intern' },
+      'PLAYBILL_EGRESS: expected addresses or ranges separated by commas',
+    ],
+    [
+      'PLAYBILL_TRUST_PROXY=yes',
       { PLAYBILL_TRUST_PROXY: 'yes' },
       'PLAYBILL_TRUST_PROXY: expected how many proxies stand before this program, such as 1, or their networks, such as 10.0.0.0/8,loopback, found "yes"',
     ],
-    [{ PLAYBILL_POOL: '1' }, 'PLAYBILL_POOL: expected a whole number of connections, at least 2, found "1"'],
-    [{ PLAYBILL_METRICS_PORT: 'x' }, 'PLAYBILL_METRICS_PORT: expected a whole number from 1 to 65535, found "x"'],
-    [{ PLAYBILL_MIGRATE: '0' }, 'PLAYBILL_MIGRATE: expected on or off, found "0"'],
-    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: expected one of trace, debug, info, warn, error, fatal, silent, found "loud"'],
     [
+      'PLAYBILL_POOL=1',
+      { PLAYBILL_POOL: '1' },
+      'PLAYBILL_POOL: expected a whole number of connections, at least 2, found "1"',
+    ],
+    [
+      'PLAYBILL_METRICS_PORT=x',
+      { PLAYBILL_METRICS_PORT: 'x' },
+      'PLAYBILL_METRICS_PORT: expected a whole number from 1 to 65535, found "x"',
+    ],
+    ['PLAYBILL_MIGRATE=0', { PLAYBILL_MIGRATE: '0' }, 'PLAYBILL_MIGRATE: expected on or off, found "0"'],
+    [
+      'LOG_LEVEL=loud',
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL: expected one of trace, debug, info, warn, error, fatal, silent, found "loud"',
+    ],
+    [
+      'PLAYBILL_API=https://api.example.org/v2',
       { PLAYBILL_API: 'https://api.example.org/v2' },
       'PLAYBILL_API: expected the origin of a realm server such as https://api.example.org, found',
     ],
     [
+      'PLAYBILL_PRODUCTION=1, PLAYBILL_DATABASE=embedded and PLAYBILL_DEMO=http://127.0.0.1:1',
       { PLAYBILL_PRODUCTION: '1', PLAYBILL_DATABASE: 'embedded', PLAYBILL_DEMO: 'http://127.0.0.1:1' },
       'PLAYBILL_DEMO names the demo’s program',
     ],
-    [{ PLAYBILL_DEMO: 'http://127.0.0.1:1/media' }, 'PLAYBILL_DEMO: expected the origin of the demo’s program'],
-    [{ PLAYBILL_API: 'ftp://api.example.org' }, 'PLAYBILL_API: expected the origin'],
-    [{ PLAYBILL_API: 'http://api:1', DATABASE_URL: 'postgresql://host/db' }, 'it opens no database and does no jobs'],
-    [{ PLAYBILL_API: 'http://api:1', PLAYBILL_ROLE: 'jobs' }, 'it opens no database and does no jobs'],
-    [{ STUDIO_HOST: 'http://studio' }, 'STUDIO_HOST: expected a host name such as studio.example.org, or off, found'],
-    [{ PLAYBILL_PRODUCTION: 'yes' }, 'PLAYBILL_PRODUCTION: expected 1 or 0, found "yes"'],
     [
+      'PLAYBILL_DEMO=http://127.0.0.1:1/media',
+      { PLAYBILL_DEMO: 'http://127.0.0.1:1/media' },
+      'PLAYBILL_DEMO: expected the origin of the demo’s program',
+    ],
+    [
+      'PLAYBILL_API=ftp://api.example.org',
+      { PLAYBILL_API: 'ftp://api.example.org' },
+      'PLAYBILL_API: expected the origin',
+    ],
+    [
+      'PLAYBILL_API=http://api:1 and DATABASE_URL=postgresql://host/db',
+      { PLAYBILL_API: 'http://api:1', DATABASE_URL: 'postgresql://host/db' },
+      'it opens no database and does no jobs',
+    ],
+    [
+      'PLAYBILL_API=http://api:1 and PLAYBILL_ROLE=jobs',
+      { PLAYBILL_API: 'http://api:1', PLAYBILL_ROLE: 'jobs' },
+      'it opens no database and does no jobs',
+    ],
+    [
+      'STUDIO_HOST=http://studio',
+      { STUDIO_HOST: 'http://studio' },
+      'STUDIO_HOST: expected a host name such as studio.example.org, or off, found',
+    ],
+    ['PLAYBILL_PRODUCTION=yes', { PLAYBILL_PRODUCTION: 'yes' }, 'PLAYBILL_PRODUCTION: expected 1 or 0, found "yes"'],
+    [
+      'PLAYBILL_DEFAULT_REALM=No!',
       { PLAYBILL_DEFAULT_REALM: 'No!' },
       'PLAYBILL_DEFAULT_REALM: expected the id of a realm, such as apex, found "No!"',
     ],
-  ])('reports the invalid or conflicting environment variables %j', (env, message) => {
+  ])('reports the invalid or conflicting environment variables %s', (_settings, env, message) => {
     expect(() => configFrom(env, cwd)).toThrow(message);
   });
 

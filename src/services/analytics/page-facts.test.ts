@@ -5,33 +5,30 @@ import { pathSets, pathSegmentsOf } from '#schemas/routes/path-segments.ts';
 import { pageFactsOf, reportedPageOf } from './page-facts.ts';
 
 test.each([
-  // Each row: path, page type, content id.
-  ['/', 'other', undefined],
-  ['/home', 'other', undefined],
-  ['/video/1001', 'video', 1001],
-  ['/video/1001/night-of-the-southpaws', 'video', 1001],
-  ['/video/1001/1917', 'video', 1001],
-  ['/video/1001/', 'video', 1001],
-  ['/live/5001/apex-88', 'live', 5001],
-  ['/playlist/301/the-best-of', 'playlist', 301],
-  ['/series/2001/corner-stories', 'other', 2001],
-  ['/season/2101', 'other', 2101],
-  ['/section/films', 'other', undefined],
-  ['/section/2024-finals', 'other', undefined],
-  ['/section/finals/season/2101', 'other', 2101],
-  ['/search', 'other', undefined],
-  ['/videos/7', 'other', 7],
-  ['/en/video/7', 'other', 7],
-  ['/video/007', 'video', undefined],
-  ['/video/99999999999', 'video', undefined],
-  ['/video/4000000000', 'video', undefined],
-  ['/video/%E0%A4%A', 'video', undefined],
-] as const)(
-  'maps the path %s to the page type %s and the content id %s for analytics @rte-10',
-  (path, type, contentId) => {
-    expect(pageFactsOf(path, {})).toEqual({ type, ...(contentId !== undefined && { contentId }) });
-  },
-);
+  // Each row: path, page type, content id in words and as a number.
+  ['/', 'other', 'no content id', undefined],
+  ['/home', 'other', 'no content id', undefined],
+  ['/video/1001', 'video', 'the content id 1001', 1001],
+  ['/video/1001/night-of-the-southpaws', 'video', 'the content id 1001', 1001],
+  ['/video/1001/1917', 'video', 'the content id 1001', 1001],
+  ['/video/1001/', 'video', 'the content id 1001', 1001],
+  ['/live/5001/apex-88', 'live', 'the content id 5001', 5001],
+  ['/playlist/301/the-best-of', 'playlist', 'the content id 301', 301],
+  ['/series/2001/corner-stories', 'other', 'the content id 2001', 2001],
+  ['/season/2101', 'other', 'the content id 2101', 2101],
+  ['/section/films', 'other', 'no content id', undefined],
+  ['/section/2024-finals', 'other', 'no content id', undefined],
+  ['/section/finals/season/2101', 'other', 'the content id 2101', 2101],
+  ['/search', 'other', 'no content id', undefined],
+  ['/videos/7', 'other', 'the content id 7', 7],
+  ['/en/video/7', 'other', 'the content id 7', 7],
+  ['/video/007', 'video', 'no content id', undefined],
+  ['/video/99999999999', 'video', 'no content id', undefined],
+  ['/video/4000000000', 'video', 'no content id', undefined],
+  ['/video/%E0%A4%A', 'video', 'no content id', undefined],
+] as const)('maps the path %s to the page type %s and %s for analytics @rte-10', (path, type, _id, contentId) => {
+  expect(pageFactsOf(path, {})).toEqual({ type, ...(contentId !== undefined && { contentId }) });
+});
 
 test.each([
   ['es', '/directo/5001/gala', 'live', 5001],

@@ -24,14 +24,22 @@ test.each([
 });
 
 test.each([
-  [{ status: NO_ANSWER, code: 'SERVICE_UNAVAILABLE' }, 'offlineText'],
-  [{ status: 401, code: 'UNAUTHORIZED' }, 'UNAUTHORIZED'],
-  [{ status: 403, code: 'FORBIDDEN' }, 'UNAUTHORIZED'],
-  [{ status: 503, code: 'SERVICE_UNAVAILABLE' }, 'watchlists.away'],
-  [{ status: 503, code: 'SERVICE_UNAVAILABLE', messages: ['cannotSaveNow'] }, 'cannotSaveNow'],
-  [{ status: 429, code: 'TOO_MANY_REQUESTS', messages: ['tooManyRequests'] }, 'tooManyRequests'],
-  [{ status: 500, code: 'INTERNAL_ERROR' }, 'watchlists.changeFailed'],
-] as const)('maps the API problem %o of a watchlist request to the label %s @list-04', async (problem, cause) => {
+  ['without a response', 'offlineText', { status: NO_ANSWER, code: 'SERVICE_UNAVAILABLE' }],
+  ['of status 401', 'UNAUTHORIZED', { status: 401, code: 'UNAUTHORIZED' }],
+  ['of status 403', 'UNAUTHORIZED', { status: 403, code: 'FORBIDDEN' }],
+  ['of status 503 without a message', 'watchlists.away', { status: 503, code: 'SERVICE_UNAVAILABLE' }],
+  [
+    'of status 503 with the message cannotSaveNow',
+    'cannotSaveNow',
+    { status: 503, code: 'SERVICE_UNAVAILABLE', messages: ['cannotSaveNow'] },
+  ],
+  [
+    'of status 429 with the message tooManyRequests',
+    'tooManyRequests',
+    { status: 429, code: 'TOO_MANY_REQUESTS', messages: ['tooManyRequests'] },
+  ],
+  ['of status 500', 'watchlists.changeFailed', { status: 500, code: 'INTERNAL_ERROR' }],
+] as const)('maps an API problem %s of a watchlist request to the label %s @list-04', async (_name, cause, problem) => {
   const call = () => Promise.reject(new ProblemError({ requestId: '', messages: [], ...problem } as Problem));
   const watchlists = createWatchlists({ call } as unknown as Api);
   expect(await watchlists.create('Sunday')).toEqual({ ok: false, cause });

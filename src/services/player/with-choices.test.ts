@@ -12,23 +12,28 @@ const track = (id: number, name: string, detail?: string): Choice => ({ id, name
 const two = [track(0, 'en'), track(1, 'es'), track(2, 'es', 'Commentary')];
 
 test.each([
-  ['no stored choice', '', undefined, undefined],
-  ['off', 'off', undefined, -1],
-  ['an existing language', 'es', undefined, 1],
-  ['a language and the detail “Commentary”', 'es-MX', 'Commentary', 2],
-  ['a language that the stream does not have', 'fr', undefined, undefined],
-] as const)('finds the preferred track for the viewer’s stored choice: %s @play-16', (_, language, detail, expected) =>
+  ['without a stored choice, prefers no subtitle or audio track', '', undefined, undefined],
+  ['for the stored choice “off”, prefers to show no track', 'off', undefined, -1],
+  ['for a stored language that the stream has, prefers the track of the language', 'es', undefined, 1],
+  ['for a stored language with the detail “Commentary”, prefers the commentary track', 'es-MX', 'Commentary', 2],
+  [
+    'for a stored language that the stream does not have, prefers no subtitle or audio track',
+    'fr',
+    undefined,
+    undefined,
+  ],
+] as const)('%s @play-16', (_, language, detail, expected) =>
   expect(findPreferredTrack(two, language, detail)).toBe(expected),
 );
 
 test.each([
-  [null, undefined, undefined],
-  [undefined, 360, 360],
-  [null, 360, 360],
-  [720, undefined, 720],
-  [720, 360, 360],
-  [180, 360, 180],
-] as const)('uses the lower one of the two quality caps %s and %s: %s @play-16', (one, other, expected) =>
+  ['a viewer who chose no quality cap and a player without one', 'no cap', null, undefined, undefined],
+  ['a viewer without a stored quality cap and a player’s cap 360', 'the cap 360', undefined, 360, 360],
+  ['a viewer who chose no quality cap and a player’s cap 360', 'the cap 360', null, 360, 360],
+  ['a viewer’s quality cap 720 and a player without one', 'the cap 720', 720, undefined, 720],
+  ['a viewer’s quality cap 720 and a player’s cap 360', 'the cap 360', 720, 360, 360],
+  ['a viewer’s quality cap 180 and a player’s cap 360', 'the cap 180', 180, 360, 180],
+] as const)('for %s, uses %s @play-16', (_caps, _result, one, other, expected) =>
   expect(lowerCap(one, other)).toBe(expected),
 );
 

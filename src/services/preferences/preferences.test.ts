@@ -61,9 +61,9 @@ test('stores a guest’s preferences on the device without requests to the accou
 test.each([
   ['not JSON', '{"player":', {}],
   ['not an object', '[1,2]', {}],
-  ['null', 'null', {}],
+  ['an empty value', 'null', {}],
   ['with an invalid field', '{"autoAdvance":"no","audioLanguage":"sv","player":{"rate":99}}', { audioLanguage: 'sv' }],
-] as const)('reads the valid fields of damaged stored preferences (%s) @play-16', (_, stored, right) =>
+] as const)('reads the valid fields of damaged stored preferences: %s @play-16', (_, stored, right) =>
   expect(open({ isGuest: true, stored }).values.value).toEqual(whole(right)),
 );
 

@@ -40,7 +40,10 @@ test('opens the share sheet on touch devices, and copies the link if there is no
   expect(writeText).toHaveBeenCalledTimes(1);
 });
 
-test.each([true, false])('treats a dismissed share sheet as cancelled (touch: %s) @list-05', async (touch) => {
+test.each([
+  ['with', true],
+  ['without', false],
+] as const)('treats a dismissed share sheet as cancelled on a device %s touch @list-05', async (_word, touch) => {
   isTouch = touch;
   sheet.mockRejectedValue(putAway);
   if (!touch) writeText.mockRejectedValue(new Error('refused'));

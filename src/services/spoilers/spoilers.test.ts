@@ -53,16 +53,17 @@ test('does not hide the results of titles that the viewer has watched, until ano
   expect(veil()).toBe(createSpoilerSheet([]));
 });
 
-test.each(['not JSON', '{"free":"yes","seen":["1;}"]}', '[]'])(
-  'ignores invalid stored settings of the spoiler protection: %s @page-13',
-  async (text) => {
-    stored.set('playbill.spoilers', text);
-    const { isSpoilerFree, setSpoilerFree } = await import('./spoilers.ts');
-    expect(isSpoilerFree.value).toBe(false);
-    setSpoilerFree(true);
-    expect(veil()).toBe(createSpoilerSheet([]));
-  },
-);
+test.each<[string, string]>([
+  ['no JSON', 'not JSON'],
+  ['an object with invalid values', '{"free":"yes","seen":["1;}"]}'],
+  ['a list', '[]'],
+])('ignores stored settings of the spoiler protection that are %s @page-13', async (_data, text) => {
+  stored.set('playbill.spoilers', text);
+  const { isSpoilerFree, setSpoilerFree } = await import('./spoilers.ts');
+  expect(isSpoilerFree.value).toBe(false);
+  setSpoilerFree(true);
+  expect(veil()).toBe(createSpoilerSheet([]));
+});
 
 test('spoiler protection treats a title as watched from 90 % on @page-13', async () => {
   const { isSeen } = await import('./spoilers.ts');

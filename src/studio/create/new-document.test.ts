@@ -5,17 +5,17 @@ import { onlyName } from '#schemas/realm-folder.ts';
 import { beginWith, beginWithValue, findNameFault, kindsToBegin, newKinds, titleOf } from './new-document.ts';
 
 test.each([
-  ['page', '', 'missing'],
-  ['page', 'summer', undefined],
-  ['page', 'Summer-2026.v2', undefined],
-  ['page', 'Home', 'taken'],
-  ['page', '-summer', 'ill'],
-  ['page', 'summer sale', 'ill'],
-  ['page', '../home', 'ill'],
-  ['page', 'x'.repeat(81), 'ill'],
-  ['labels', 'fr_FR', undefined],
-  ['labels', 'french', 'ill'],
-] as const)('validates the name of a new document of kind %s: “%s” has the error %s @edit-05', (kind, name, fault) => {
+  ['rejects', '', 'page', ' as missing', 'missing'],
+  ['accepts', 'summer', 'page', '', undefined],
+  ['accepts', 'Summer-2026.v2', 'page', '', undefined],
+  ['rejects', 'Home', 'page', ' as taken', 'taken'],
+  ['rejects', '-summer', 'page', ' as invalid', 'ill'],
+  ['rejects', 'summer sale', 'page', ' as invalid', 'ill'],
+  ['rejects', '../home', 'page', ' as invalid', 'ill'],
+  ['rejects', 'x'.repeat(81), 'page', ' as invalid', 'ill'],
+  ['accepts', 'fr_FR', 'labels', '', undefined],
+  ['rejects', 'french', 'labels', ' as invalid', 'ill'],
+] as const)('%s the name “%s” of a new document of kind %s%s @edit-05', (_verdict, name, kind, _reason, fault) => {
   expect(findNameFault(kind, name, ['home'])).toBe(fault);
 });
 

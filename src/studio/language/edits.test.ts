@@ -28,7 +28,7 @@ test('creates missing parent objects of a value with the JSON text’s indentati
   });
 });
 
-test('removes a value from a JSON text if the value is set to undefined @edit-05', () => {
+test('removes a value from a JSON text if the new value is missing @edit-05', () => {
   expect(JSON.parse(setAt(text, '/elements/0', undefined))).toEqual({ title: 'Home', elements: [{ a: 2 }] });
   expect(JSON.parse(setAt('{ "a": 1, "b": 2 }', '/b', undefined))).toEqual({ a: 1 });
 });

@@ -8,14 +8,12 @@ const marked = (pointer: string) => {
 };
 
 test.each([
-  ['/a~1b/c/1', '"two"'],
-  ['/a~1b/c', '"c"'],
-  ['/d/0/e', 'null'],
-  ['/d/0', '{'],
-  ['', '{'],
-])('the JSON pointer %s marks the text range %s @edit-04', (pointer, expected) =>
-  expect(marked(pointer)).toBe(expected),
-);
+  ['the JSON pointer /a~1b/c/1', 'the text "two"', '/a~1b/c/1', '"two"'],
+  ['the JSON pointer /a~1b/c', 'the text "c"', '/a~1b/c', '"c"'],
+  ['the JSON pointer /d/0/e', 'the null value', '/d/0/e', 'null'],
+  ['the JSON pointer /d/0', 'the start of an object', '/d/0', '{'],
+  ['the empty JSON pointer', 'the start of the document', '', '{'],
+])('%s marks %s @edit-04', (_pointer, _range, pointer, expected) => expect(marked(pointer)).toBe(expected));
 
 test('marks a missing value at the text range of its parent @edit-04', () => {
   expect(marked('/a~1b/missing/deeper')).toBe('"a/b"');

@@ -21,11 +21,12 @@ test('stores unsaved work per document until the document is saved @edit-05', ()
   expect(home.read()).toBeUndefined();
 });
 
-test.each(['{', '7', '{"text":1,"base":2}'])(
-  'ignores stored unsaved work if the stored data is invalid (%s)',
-  (stored) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect(unsavedOf('a', storage({ 'playbill-studio:a': stored })).read()).toBeUndefined();
-    warn.mockRestore();
-  },
-);
+test.each<[string, string]>([
+  ['no JSON', '{'],
+  ['a number', '7'],
+  ['an object with values of wrong types', '{"text":1,"base":2}'],
+])('ignores stored unsaved work if the stored data is %s', (_data, stored) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(unsavedOf('a', storage({ 'playbill-studio:a': stored })).read()).toBeUndefined();
+  warn.mockRestore();
+});

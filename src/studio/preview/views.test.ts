@@ -67,14 +67,15 @@ test('stores the preview views per browser tab and drops languages that the real
   expect(fewer.all.value.map(({ locale }) => locale.value)).toEqual(['en_US', 'ar']);
 });
 
-test.each(['{', '[{"width":1}]', '"x"'])(
-  'the preview starts with one view if the stored data is invalid (%s) @edit-03',
-  (text) => {
-    const kept = storage();
-    kept.setItem('playbill-studio:views:north', text);
-    expect(open(kept).all.value).toHaveLength(1);
-  },
-);
+test.each<[string, string]>([
+  ['no JSON', '{'],
+  ['a list of invalid views', '[{"width":1}]'],
+  ['a text', '"x"'],
+])('the preview starts with one view if the stored data is %s @edit-03', (_data, text) => {
+  const kept = storage();
+  kept.setItem('playbill-studio:views:north', text);
+  expect(open(kept).all.value).toHaveLength(1);
+});
 
 test('creates a separate message for each preview view @edit-03', () => {
   const views = open();

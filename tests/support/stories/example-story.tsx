@@ -14,11 +14,11 @@ import { expectValid, loadKinds, type StoryElement, StoryPage } from './page-sto
  *   const { example, reference } = blockStories('hero', schema);
  *   export default { title: 'blocks/hero' };
  *
- *   export const FirstExampleIsValidAndAccessible = example(0);
- *   export const FirstExampleIsValidAndAccessibleRightToLeft = example(0, rightToLeft);
- *   export const SecondExampleIsValidAndAccessible = example(1);
- *   export const SecondExampleIsValidAndAccessibleRightToLeft = example(1, rightToLeft);
- *   export const FirstExampleIsValidAndAccessibleInOtherRealm = example(0, otherRealm);
+ *   export const FirstSchemaExampleRendersWithoutAccessibilityErrors = example(0);
+ *   export const FirstSchemaExampleRendersWithoutAccessibilityErrorsRightToLeft = example(0, rightToLeft);
+ *   export const SecondSchemaExampleRendersWithoutAccessibilityErrors = example(1);
+ *   export const SecondSchemaExampleRendersWithoutAccessibilityErrorsRightToLeft = example(1, rightToLeft);
+ *   export const FirstSchemaExampleRendersWithoutAccessibilityErrorsInOtherRealm = example(0, otherRealm);
  *   export const ReferenceListsPropertiesAndExamples = reference;
  *
  * Required are each example in both directions, one in the other realm, and the reference; a test checks this. Exports

@@ -2,14 +2,26 @@ import { expect, test } from 'vitest';
 import { searchQueryOf } from './search-query.ts';
 
 test.each([
-  ['', { query: '' }],
-  ['query=okafor', { query: 'okafor' }],
-  ['query=okafor&contentType=VOD&contentType=LIVE', { query: 'okafor', facet: ['contentType:VOD,LIVE'] }],
-  ['query=a&category=Salt%2C+Sand&lang=ar', { query: 'a', facet: ['category:Salt%2C Sand'] }],
-  ['query=a&lastSeen=abc&year=2020', { query: 'a', lastSeen: 'abc' }],
-  ['query=a%00b', { query: 'ab' }],
-  ['contentType=', { query: '' }],
-] as const)('converts the URL query "%s" to the search request %j @srch-03', (address, query) =>
+  ['', 'an empty request', { query: '' }],
+  ['query=okafor', 'the request for “okafor”', { query: 'okafor' }],
+  [
+    'query=okafor&contentType=VOD&contentType=LIVE',
+    'the request for “okafor” of the types VOD and LIVE',
+    { query: 'okafor', facet: ['contentType:VOD,LIVE'] },
+  ],
+  [
+    'query=a&category=Salt%2C+Sand&lang=ar',
+    'the request for “a” of the category “Salt, Sand”, with an encoded comma',
+    { query: 'a', facet: ['category:Salt%2C Sand'] },
+  ],
+  [
+    'query=a&lastSeen=abc&year=2020',
+    'the request for “a” after the item abc, without unknown filters',
+    { query: 'a', lastSeen: 'abc' },
+  ],
+  ['query=a%00b', 'the request for “ab”, without the control character', { query: 'ab' }],
+  ['contentType=', 'an empty request', { query: '' }],
+] as const)('converts the URL query “%s” to %s @srch-03', (address, _request, query) =>
   expect(searchQueryOf(new URLSearchParams(address))).toEqual(query),
 );
 

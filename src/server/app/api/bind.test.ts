@@ -206,7 +206,7 @@ test('requires no API key for navigations, form posts and webhooks', async () =>
   await removeFormer();
 });
 
-test('sends an empty response body for an endpoint whose response schema is null', async () => {
+test('sends an empty response body for an endpoint whose response schema is empty', async () => {
   const empty = await ask('/api/v1/empty', { method: 'POST' });
   expect([empty.status, await empty.text()]).toEqual([204, '']);
 });

@@ -51,14 +51,16 @@ test('reports the missing fields of a request body, and an empty form with a sep
   expect(problemOf(() => parseInput(z.object({ name: z.string() }), undefined))).toMatchObject({ code: 'BAD_REQUEST' });
 });
 
-test.each([{ name: 'a\u0000b', size: 3 }, { name: 'a', size: 3, tags: ['x', 'y\u0000'] }, ['\u0000'], '\u0000'])(
-  'rejects input with the character U+0000, which PostgreSQL cannot store: %j',
-  (value) => {
-    expect(problemOf(() => parseInput(z.unknown(), value))).toMatchObject({ code: 'BAD_REQUEST' });
-    expect(problemOf(() => parsedParams(z.unknown(), value))).toMatchObject({ code: 'NOT_FOUND' });
-    expect(problemOf(() => parsedParams(undefined, value))).toMatchObject({ code: 'NOT_FOUND' });
-  },
-);
+test.each<[string, unknown]>([
+  ['a property', { name: 'a\u0000b', size: 3 }],
+  ['a list in a property', { name: 'a', size: 3, tags: ['x', 'y\u0000'] }],
+  ['a list', ['\u0000']],
+  ['a text', '\u0000'],
+])('rejects input with the character U+0000 in %s, because PostgreSQL cannot store it', (_place, value) => {
+  expect(problemOf(() => parseInput(z.unknown(), value))).toMatchObject({ code: 'BAD_REQUEST' });
+  expect(problemOf(() => parsedParams(z.unknown(), value))).toMatchObject({ code: 'NOT_FOUND' });
+  expect(problemOf(() => parsedParams(undefined, value))).toMatchObject({ code: 'NOT_FOUND' });
+});
 
 test('validates deeply nested input without a stack overflow', () => {
   let deep: unknown = 'x';

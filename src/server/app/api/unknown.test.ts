@@ -12,18 +12,18 @@ app.all(
 );
 
 test.each([
-  ['GET', '/api/v4/nothing', 404, null],
-  ['DELETE', '/api/v4/vod/7', 405, 'GET, POST'],
-  ['DELETE', '/api/v4/vod/7/', 405, 'GET, POST'],
-  ['DELETE', '/api/v4/vod/7/more', 404, null],
-  ['DELETE', '/x/api/v4/vod/7', 404, null],
-  ['DELETE', '/api/v4/vod/', 404, null],
-  ['POST', '/api/v1/a.json', 405, 'GET'],
-  ['POST', '/api/v1/aXjson', 404, null],
-  ['POST', '/api/v1/x/b', 405, 'GET'],
+  ['GET', '/api/v4/nothing', 404, 'without an Allow header', null],
+  ['DELETE', '/api/v4/vod/7', 405, 'with the header “Allow: GET, POST”', 'GET, POST'],
+  ['DELETE', '/api/v4/vod/7/', 405, 'with the header “Allow: GET, POST”', 'GET, POST'],
+  ['DELETE', '/api/v4/vod/7/more', 404, 'without an Allow header', null],
+  ['DELETE', '/x/api/v4/vod/7', 404, 'without an Allow header', null],
+  ['DELETE', '/api/v4/vod/', 404, 'without an Allow header', null],
+  ['POST', '/api/v1/a.json', 405, 'with the header “Allow: GET”', 'GET'],
+  ['POST', '/api/v1/aXjson', 404, 'without an Allow header', null],
+  ['POST', '/api/v1/x/b', 405, 'with the header “Allow: GET”', 'GET'],
   // The request matches an endpoint whose handler answers 404, so the response has no Allow header.
-  ['GET', '/api/v4/vod/7', 404, null],
-])('answers %s %s with %i and the Allow header “%s” (null: no header)', async (method, path, status, allow) => {
+  ['GET', '/api/v4/vod/7', 404, 'without an Allow header', null],
+])('answers %s %s with %i, %s', async (method, path, status, _header, allow) => {
   const answer = await app.request(path, { method });
   expect([answer.status, answer.headers.get('allow')]).toEqual([status, allow]);
 });

@@ -277,7 +277,7 @@ test.each<[string, Diagnostic[], string, string]>([
     'warning catalogue/all.json /series/0/seasons/0/episodes/0/access not-for-sale',
     'grants final',
   ],
-])('reports %s at its place @lic-06 @def-13', (_what, findings, expected, said) => {
+])('reports %s with its file and JSON pointer @lic-06 @def-13', (_what, findings, expected, said) => {
   expect(findings.map(place)).toEqual([expected]);
   expect(findings[0] && findingLine(findings[0])).toContain(said);
 });

@@ -170,41 +170,41 @@ describe('price after discounts', () => {
 });
 
 describe('display of a discount', () => {
-  test.each<[DiscountState, boolean, string]>([
-    ['active', false, 'activeStatus'],
-    ['active', true, 'activeStatus'],
-    ['upcoming', false, 'upcomingStatus'],
-    ['upcoming', true, 'pausedStatus'],
-    ['expired', false, 'expiredStatus'],
-    ['expired', true, 'expiredStatus'],
-  ])('labels a discount that is %s (licence paused: %s) with %s', (state, isPaused, label) =>
+  test.each<[DiscountState, string, string, boolean]>([
+    ['active', 'is not paused', 'activeStatus', false],
+    ['active', 'is paused', 'activeStatus', true],
+    ['upcoming', 'is not paused', 'upcomingStatus', false],
+    ['upcoming', 'is paused', 'pausedStatus', true],
+    ['expired', 'is not paused', 'expiredStatus', false],
+    ['expired', 'is paused', 'expiredStatus', true],
+  ])('labels a discount that is %s, of a licence that %s, with %s', (state, _licence, label, isPaused) =>
     expect(getDiscountStatusLabel(state, isPaused)).toBe(label),
   );
 
-  test.each<[DiscountState, boolean, boolean, boolean]>([
-    ['active', true, false, true],
-    ['active', false, false, false],
-    ['upcoming', true, false, false],
-    ['upcoming', false, false, true],
-    ['upcoming', false, true, false],
-    ['expired', true, false, false],
-    ['expired', false, false, false],
-    ['active', true, true, true],
+  test.each<[string, DiscountState, string, string, boolean, boolean, boolean]>([
+    ['shows', 'active', 'an active', 'shows', true, false, true],
+    ['hides', 'active', 'an inactive', 'shows', false, false, false],
+    ['hides', 'upcoming', 'an active', 'shows', true, false, false],
+    ['shows', 'upcoming', 'an inactive', 'shows', false, false, true],
+    ['hides', 'upcoming', 'an inactive', 'hides', false, true, false],
+    ['hides', 'expired', 'an active', 'shows', true, false, false],
+    ['hides', 'expired', 'an inactive', 'shows', false, false, false],
+    ['shows', 'active', 'an active', 'hides', true, true, true],
   ])(
-    'whether a lifetime discount in state %s is shown (licence active: %s, upcoming discounts hidden: %s): %s',
-    (state, isLicenceActive, isUpcomingHidden, isShown) =>
+    '%s a lifetime discount in state %s of %s licence in a realm that %s upcoming discounts',
+    (_verb, state, _licence, _upcoming, isLicenceActive, isUpcomingHidden, isShown) =>
       expect(isDiscountShown({ state, isLifetime: true, isLicenceActive, isUpcomingHidden })).toBe(isShown),
   );
 
-  test.each<[DiscountState, boolean, boolean]>([
-    ['active', false, true],
-    ['upcoming', false, true],
-    ['expired', false, true],
-    ['upcoming', true, false],
-    ['active', true, true],
+  test.each<[string, DiscountState, string, boolean, boolean]>([
+    ['shows', 'active', 'shows', false, true],
+    ['shows', 'upcoming', 'shows', false, true],
+    ['shows', 'expired', 'shows', false, true],
+    ['hides', 'upcoming', 'hides', true, false],
+    ['shows', 'active', 'hides', true, true],
   ])(
-    'whether a time-limited discount in state %s is shown (upcoming discounts hidden: %s): %s',
-    (state, isUpcomingHidden, isShown) => {
+    '%s a time-limited discount in state %s in a realm that %s upcoming discounts',
+    (_verb, state, _upcoming, isUpcomingHidden, isShown) => {
       for (const isLicenceActive of [true, false]) {
         expect(isDiscountShown({ state, isLifetime: false, isLicenceActive, isUpcomingHidden })).toBe(isShown);
       }

@@ -138,10 +138,10 @@ describe('downgrade', () => {
 
 describe('change of plan', () => {
   test.each([
-    ['upgrade', plan(3, 9000n)],
-    ['downgrade', plan(1, 100n)],
-    ['upgrade', plan(3, 9000n, 'P1Y')],
-  ])('a change of plan in a trial is free, immediate and keeps the end of the trial: %s', (direction, next) =>
+    ['upgrade', 'upgrade', plan(3, 9000n)],
+    ['downgrade', 'downgrade', plan(1, 100n)],
+    ['upgrade to a yearly plan', 'upgrade', plan(3, 9000n, 'P1Y')],
+  ])('a change of plan in a trial is free, immediate and keeps the end of the trial: %s', (_change, direction, next) =>
     expect(computePlanChange(running(2, 3000n, { isTrial: true }), next, middle)).toEqual({
       direction,
       effectiveAt: middle,
@@ -162,15 +162,15 @@ describe('change of plan', () => {
   test('rejects a change to a plan of equal rank and period', () =>
     expect(() => computePlanChange(running(1, 1n), plan(1, 5n), middle)).toThrow(PlanChangeError));
 
-  test.each([false, true])(
-    'rejects a change to a plan in another currency, even if the change is free (in a trial: %s)',
-    (isTrial) => {
-      const dollars = { ...plan(1, 1n), price: createMoney(1n, 'USD') };
-      expect(() => computePlanChange(running(2, 1n, { isTrial }), dollars, middle)).toThrow(
-        'Cannot combine EUR with USD.',
-      );
-    },
-  );
+  test.each([
+    ['outside of a trial', false],
+    ['in a trial', true],
+  ] as const)('rejects a change to a plan in another currency %s, even if the change is free', (_when, isTrial) => {
+    const dollars = { ...plan(1, 1n), price: createMoney(1n, 'USD') };
+    expect(() => computePlanChange(running(2, 1n, { isTrial }), dollars, middle)).toThrow(
+      'Cannot combine EUR with USD.',
+    );
+  });
 
   test('an upgrade and the reverse change at the same instant cost 0 in total', () => {
     fc.assert(

@@ -97,11 +97,11 @@ describe('quote', () => {
 
   test('rejects a quote without items', () => expect(() => createQuote([], null, NOW)).toThrow(QuoteError));
 
-  test.each([
-    { sku: null, isPurchasable: false },
-    { sku: 'sku', isPurchasable: false },
-    { sku: null, isPurchasable: true },
-  ])('rejects a quote for a product that cannot be bought: %o', (missing) => {
+  test.each<[string, { sku: string | null; isPurchasable: boolean }]>([
+    ['without a sku that cannot be bought', { sku: null, isPurchasable: false }],
+    ['with a sku that cannot be bought', { sku: 'sku', isPurchasable: false }],
+    ['without a sku', { sku: null, isPurchasable: true }],
+  ])('rejects a quote for a product %s', (_lack, missing) => {
     const price = { ...missing, amount: eur(0n), isTaxInclusive: true };
     expect(() => createQuote([item(100n), item(0n, { price })], null, NOW)).toThrow('without a price cannot be bought');
   });

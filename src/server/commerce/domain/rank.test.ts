@@ -134,18 +134,18 @@ describe('a change', () => {
     expect(decideChange(held, { ...gold, rank: 20 })).toEqual({ isAllowed: true, direction: 'same-rank' });
   });
 
-  test.each<[string, Partial<ChangeableLicence>]>([
-    ['not-managed', { isManaged: false, licenceId: gold.licenceId }],
-    ['same-licence', { licenceId: gold.licenceId }],
-    ['other-family', { family: 'sport' }],
-    ['other-family', { family: undefined }],
-    ['free-licence', { type: 'FREE' }],
-    ['payment-pending', { isPaymentPending: true, isLive: false }],
-    ['past-due', { isPastDue: true, isLive: false }],
-    ['paused-or-pausing', { isPausedOrPausing: true, isLive: false }],
-    ['not-live', { isLive: false }],
-    ['change-pending', { hasPendingChange: true }],
-  ])('a change of licence is refused with the reason “%s” if the current licence has %j', (kind, difference) => {
+  test.each<[string, string, Partial<ChangeableLicence>]>([
+    ['not-managed', 'is not managed', { isManaged: false, licenceId: gold.licenceId }],
+    ['same-licence', 'is the same licence', { licenceId: gold.licenceId }],
+    ['other-family', 'is of another family', { family: 'sport' }],
+    ['other-family', 'has no family', { family: undefined }],
+    ['free-licence', 'is free', { type: 'FREE' }],
+    ['payment-pending', 'has a pending payment', { isPaymentPending: true, isLive: false }],
+    ['past-due', 'is past due', { isPastDue: true, isLive: false }],
+    ['paused-or-pausing', 'is paused or will be paused', { isPausedOrPausing: true, isLive: false }],
+    ['not-live', 'is not live', { isLive: false }],
+    ['change-pending', 'has a pending change', { hasPendingChange: true }],
+  ])('a change of licence is refused with the reason “%s” if the current licence %s', (kind, _licence, difference) => {
     expect(decideChange({ ...held, ...difference }, gold)).toEqual(refusal({ kind }));
   });
 

@@ -118,11 +118,11 @@ describe('discounts of a plan follow the clock @lic-03', () => {
     expect(shown.fullPrice).toEqual(state === 'active' ? eur(999) : undefined);
   });
 
-  test.each([
-    { from, until },
-    { until, periods: 3 },
-    { from, until, lifeTimeRepeat: true },
-  ])('leaves out an expired discount: %j', (discount) => {
+  test.each<[string, object]>([
+    ['with a start and an end', { from, until }],
+    ['with an end and a number of periods', { until, periods: 3 }],
+    ['with a start, an end and a lifetime repetition', { from, until, lifeTimeRepeat: true }],
+  ])('leaves out an expired discount %s', (_kind, discount) => {
     const shown = at(discount, until);
     expect(shown).toMatchObject({ discounts: [], price: eur(999) });
     expect(shown).not.toHaveProperty('fullPrice');

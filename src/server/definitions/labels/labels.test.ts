@@ -13,20 +13,20 @@ import { icuMessageOf } from '#schemas/labels/icu.ts';
 describe('choice of a locale @i18n-01', () => {
   const realm = { languages: ['en_US', 'es_ES', 'pt_PT', 'ar'], defaultLocale: 'en_US' };
   test.each([
-    [undefined, 'en_US'],
-    ['', 'en_US'],
-    ['es-ES', 'es_ES'],
-    ['es_ES', 'es_ES'],
-    ['ES-mx', 'es_ES'],
-    ['fr, es;q=0.8, pt;q=0.9', 'pt_PT'],
-    ['es;q=0, pt', 'pt_PT'],
-    ['fr', 'en_US'],
-    ['*', 'en_US'],
-    ['fr;q=1, *;q=0.1, ar;q=0.5', 'ar'],
-    ['ar-EG', 'ar'],
-    [';;;,,q=1,es', 'es_ES'],
-    ['es;q=nonsense', 'es_ES'],
-  ])('for the Accept-Language header “%s”, selects the realm’s locale %s', (header, expected) => {
+    ['without an Accept-Language header', 'en_US', undefined],
+    ['for the Accept-Language header “”', 'en_US', ''],
+    ['for the Accept-Language header “es-ES”', 'es_ES', 'es-ES'],
+    ['for the Accept-Language header “es_ES”', 'es_ES', 'es_ES'],
+    ['for the Accept-Language header “ES-mx”', 'es_ES', 'ES-mx'],
+    ['for the Accept-Language header “fr, es;q=0.8, pt;q=0.9”', 'pt_PT', 'fr, es;q=0.8, pt;q=0.9'],
+    ['for the Accept-Language header “es;q=0, pt”', 'pt_PT', 'es;q=0, pt'],
+    ['for the Accept-Language header “fr”', 'en_US', 'fr'],
+    ['for the Accept-Language header “*”', 'en_US', '*'],
+    ['for the Accept-Language header “fr;q=1, *;q=0.1, ar;q=0.5”', 'ar', 'fr;q=1, *;q=0.1, ar;q=0.5'],
+    ['for the Accept-Language header “ar-EG”', 'ar', 'ar-EG'],
+    ['for the Accept-Language header “;;;,,q=1,es”', 'es_ES', ';;;,,q=1,es'],
+    ['for the Accept-Language header “es;q=nonsense”', 'es_ES', 'es;q=nonsense'],
+  ])('%s, selects the realm’s locale %s', (_header, expected, header) => {
     expect(chooseLocale(header, realm)).toBe(expected);
   });
 
@@ -50,17 +50,23 @@ describe('choice of a locale @i18n-01', () => {
 
 describe('formatting labels with values @i18n-01', () => {
   test.each([
-    ['Hi {{name}}', { name: 'Vera' }, 'en_US', 'Hi Vera'],
-    ['Hi {{name}}', {}, 'en_US', 'Hi {{name}}'],
-    ['{count, plural, one {# season} other {# seasons}}', { count: 1 }, 'en_US', '1 season'],
-    ['{count, plural, =0 {none} one {# season} other {# seasons}}', { count: 0 }, 'en_US', 'none'],
-    ['{count, plural, one {# season} other {# seasons}}', { count: 1200 }, 'en_US', '1,200 seasons'],
-    ['{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', { n: 22 }, 'en_US', '22nd'],
-    ['{who, select, a {A} other {all}} of {{n}}', { who: 'b', n: 3 }, 'en_US', 'all of 3'],
-    ['{count, plural, one {# season} other {seasons}}', {}, 'en_US', 'seasons'],
-    ['It’s 5 o’clock', {}, 'en_US', 'It’s 5 o’clock'],
-    ["We can't", {}, 'en_US', "We can't"],
-  ])('formats the label “%s” with the values %j', (text, values, locale, expected) => {
+    ['Hi {{name}}', 'with name “Vera”', 'Hi Vera', { name: 'Vera' }, 'en_US'],
+    ['Hi {{name}}', 'without values', 'Hi {{name}}', {}, 'en_US'],
+    ['{count, plural, one {# season} other {# seasons}}', 'with count “1”', '1 season', { count: 1 }, 'en_US'],
+    ['{count, plural, =0 {none} one {# season} other {# seasons}}', 'with count “0”', 'none', { count: 0 }, 'en_US'],
+    [
+      '{count, plural, one {# season} other {# seasons}}',
+      'with count “1200”',
+      '1,200 seasons',
+      { count: 1200 },
+      'en_US',
+    ],
+    ['{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', 'with n “22”', '22nd', { n: 22 }, 'en_US'],
+    ['{who, select, a {A} other {all}} of {{n}}', 'with who “b” and n “3”', 'all of 3', { who: 'b', n: 3 }, 'en_US'],
+    ['{count, plural, one {# season} other {seasons}}', 'without values', 'seasons', {}, 'en_US'],
+    ['It’s 5 o’clock', 'without values', 'It’s 5 o’clock', {}, 'en_US'],
+    ["We can't", 'without values', "We can't", {}, 'en_US'],
+  ])('formats the label “%s” %s as “%s”', (text, _values, expected, values, locale) => {
     expect(formatText(text, values, locale)).toBe(expected);
   });
 

@@ -54,14 +54,14 @@ describe('consent prompt @acct-05', () => {
   });
 
   test.each([
-    ['south', { 'x-country': 'SE', 'x-vpn': '1' }, 'VPN'],
-    ['south', { 'x-vpn': 'Yes' }, 'VPN'],
-    ['south', { 'x-country': 'SE', 'x-vpn': '0' }, 'INSIDE'],
-    ['south', { 'x-country': 'BR', 'x-vpn': '1' }, 'OUTSIDE'],
-    ['north', { 'x-vpn': '1' }, 'INSIDE'],
+    ['south', 'from the country SE with the VPN header “1”', 'VPN', { 'x-country': 'SE', 'x-vpn': '1' }],
+    ['south', 'from an unknown country with the VPN header “Yes”', 'VPN', { 'x-vpn': 'Yes' }],
+    ['south', 'from the country SE with the VPN header “0”', 'INSIDE', { 'x-country': 'SE', 'x-vpn': '0' }],
+    ['south', 'from the country BR with the VPN header “1”', 'OUTSIDE', { 'x-country': 'BR', 'x-vpn': '1' }],
+    ['north', 'from an unknown country with the VPN header “1”', 'INSIDE', { 'x-vpn': '1' }],
   ])(
-    'in the realm %s, with the country and VPN headers %j, the consent prompt has the territory status %s',
-    async (realm, headers, territoryStatus) =>
+    'in the realm %s, for a request %s, the consent prompt has the territory status %s',
+    async (realm, _request, territoryStatus, headers) =>
       expect(await prompt(headers, realm)).toMatchObject({
         territoryStatus,
         outsideAllowedTerritories: territoryStatus === 'OUTSIDE',

@@ -89,9 +89,12 @@ test('does not mark an email address as confirmed that the identity provider has
   expect(await accountOf('unsure@playbill.test')).toMatchObject({ email_verified_at: null });
 });
 
-test.each([true, false])(
-  'answers 409 to an identity whose email address has an account (address verified: %s), and links nothing @auth-10',
-  async (isVerified) => {
+test.each([
+  ['a verified', true],
+  ['an unverified', false],
+] as const)(
+  'answers 409 to an identity with %s email address that has an account, and links nothing @auth-10',
+  async (_address, isVerified) => {
     const call = await callFrom();
     const { email } = await newViewer(server);
     const thief = somebody({ email: { address: email.toUpperCase(), isVerified } });

@@ -67,20 +67,20 @@ test('merges concurrent changes of preferences from two devices without a lost u
   });
 });
 
-test.each([
-  { autoAdvance: 'yes' },
-  { subtitleLanguage: 'en' },
-  { language: '<script>' },
-  { audioLanguage: 'x'.repeat(100) },
-  { player: { rate: 4.01 } },
-  { player: { rate: 0.1 } },
-  { player: { qualityCap: 0 } },
-  { player: { captions: { size: 110 } } },
-  { player: { captions: { colour: 'red;}' } } },
-  { player: { captions: { opacity: 1.1 } } },
-  { player: { skip: { intro: 'sometimes' } } },
-  { player: { more: 1 } },
-])('rejects the invalid preferences %j and changes nothing @play-13', async (wrong) => {
+test.each<[string, object]>([
+  ['“autoAdvance” with a text', { autoAdvance: 'yes' }],
+  ['an unknown property', { subtitleLanguage: 'en' }],
+  ['a language with markup', { language: '<script>' }],
+  ['an audio language of 100 characters', { audioLanguage: 'x'.repeat(100) }],
+  ['a playback rate above 4', { player: { rate: 4.01 } }],
+  ['a playback rate below 0.25', { player: { rate: 0.1 } }],
+  ['a quality cap of 0', { player: { qualityCap: 0 } }],
+  ['captions of a size that does not exist', { player: { captions: { size: 110 } } }],
+  ['a caption colour with a semicolon', { player: { captions: { colour: 'red;}' } } }],
+  ['captions with an opacity above 1', { player: { captions: { opacity: 1.1 } } }],
+  ['an unknown value for skipping intros', { player: { skip: { intro: 'sometimes' } } }],
+  ['an unknown property of the player', { player: { more: 1 } }],
+])('rejects preferences with %s and changes nothing @play-13', async (_fault, wrong) => {
   const nina = await newViewer(server);
   const answer = await send(nina, { ...wrong, videoBackgroundAutoPlayAudio: true });
   expect(answer.status).toBe(400);

@@ -292,13 +292,13 @@ describe('sign-in by password', () => {
   });
 
   test.each([
-    [{}, ['emptyInputs'], ['id', 'secret']],
-    [{ id: '', secret: '' }, ['emptyInputs'], ['id', 'secret']],
-    [{ id: ' ', secret: '' }, ['emptyInputs'], ['id', 'secret']],
-    [{ id: 'a@b.test' }, undefined, ['secret']],
-    [{ id: 'a@b.test', secret: '' }, undefined, ['secret']],
-    [{ id: '', secret: 'x' }, undefined, ['id']],
-  ])('answers 400 with the missing fields to the sign-in body %j @auth-02', async (body, messages, missingFields) => {
+    ['without id and password', {}, ['emptyInputs'], ['id', 'secret']],
+    ['with an empty id and an empty password', { id: '', secret: '' }, ['emptyInputs'], ['id', 'secret']],
+    ['with a blank id and an empty password', { id: ' ', secret: '' }, ['emptyInputs'], ['id', 'secret']],
+    ['without a password', { id: 'a@b.test' }, undefined, ['secret']],
+    ['with an empty password', { id: 'a@b.test', secret: '' }, undefined, ['secret']],
+    ['with an empty id', { id: '', secret: 'x' }, undefined, ['id']],
+  ])('answers 400 with the missing fields to a sign-in %s @auth-02', async (_body, body, messages, missingFields) => {
     const answer = await server.call('/api/v2/login', json(body));
     const problem = (await answer.json()) as Problem;
     expect(answer.status).toBe(400);

@@ -185,7 +185,7 @@ describe('CSRF protection of requests with cookies @auth-01', () => {
       { ...kept, origin: 'https://a.example:8443' },
       403,
     ],
-    ['rejects a DELETE with cookies and the header Origin: null', 'DELETE', { ...kept, origin: 'null' }, 403],
+    ['rejects a DELETE with cookies from an opaque origin', 'DELETE', { ...kept, origin: 'null' }, 403],
     ['rejects a POST with cookies and without an Origin header', 'POST', kept, 403],
     [
       'rejects a POST from another site with cookies of one of several realms',

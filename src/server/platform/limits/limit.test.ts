@@ -98,7 +98,7 @@ test('drops the queued work of an aborted caller and frees the place in the queu
   expect(begun()).toBe(1);
 });
 
-test('the limiter rejects work while `isClosed()` is true, and frees the slot of failed work @load-02', async () => {
+test('the limiter rejects work while it is closed, and frees the slot of failed work @load-02', async () => {
   let isClosed = true;
   const limit = createLimit({ places: 1, waiting: 1, longestWait: 1000, isClosed: () => isClosed });
   await expect(limit.run(async () => 'done')).rejects.toThrow(BusyError);

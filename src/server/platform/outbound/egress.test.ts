@@ -47,14 +47,14 @@ describe('egress rule', () => {
 });
 
 test.each([
-  ['10.0.0.1', true],
-  ['10.0.0.0/8', true],
-  ['::1', true],
-  ['fd00::/8', true],
-  ['example.org', false],
-  ['10.0.0.0/33', false],
-  ['', false],
-])('whether "%s" is a valid entry of the allowlist: %s @srv-08', (text, named) => expect(isRange(text)).toBe(named));
+  ['accepts', '10.0.0.1', true],
+  ['accepts', '10.0.0.0/8', true],
+  ['accepts', '::1', true],
+  ['accepts', 'fd00::/8', true],
+  ['rejects', 'example.org', false],
+  ['rejects', '10.0.0.0/33', false],
+  ['rejects', '', false],
+])('%s “%s” as an entry of the allowlist @srv-08', (_verdict, text, named) => expect(isRange(text)).toBe(named));
 
 describe('connections within the egress rule @srv-08', () => {
   const server = createServer((socket) => socket.end());

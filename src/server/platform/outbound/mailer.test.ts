@@ -67,9 +67,9 @@ test('removes line breaks from names and subjects, which could inject headers', 
 });
 
 test.each([
-  ['550 No such user nina@playbill.test', true],
-  ['451 nina@playbill.test is busy', false],
-])('reports the SMTP response “%s” without the recipient’s address; permanent failure: %s', async (answer, isFinal) => {
+  ['550 No such user nina@playbill.test', 'a permanent', true],
+  ['451 nina@playbill.test is busy', 'a temporary', false],
+])('reports the SMTP response “%s” as %s failure without the recipient’s address', async (answer, _kind, isFinal) => {
   catcher.answers.push(answer);
   const error = await mailer.send(mail).catch((thrown: unknown) => thrown);
   expect(error instanceof RefusedMailError).toBe(isFinal);

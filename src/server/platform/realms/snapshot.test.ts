@@ -73,7 +73,7 @@ test('values of two cache declarations with the same key are cached separately',
   expect(await memoizePerRevision<string>('other')(db, realm('north', 1), 'en', async () => 'other')).toBe('other');
 });
 
-test('loads a value again after a failure or an undefined value', async () => {
+test('loads a value again after a failure or a missing value', async () => {
   const readCached = memoizePerRevision<string | undefined>('failing');
   const { db } = countingDatabase();
   await expect(readCached(db, realm('north', 1), '', () => Promise.reject(new Error('away')))).rejects.toThrow('away');

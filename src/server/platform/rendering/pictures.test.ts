@@ -161,6 +161,6 @@ test('drops an aborted request from the queue without reading the original pictu
   expect(await counted('abandoned')).toBe(1);
 });
 
-test('returns undefined when the original picture was deleted', async () => {
+test('returns no picture when the original was deleted', async () => {
   expect(await pictures.get(wish('gone', { read: async () => undefined }))).toBeUndefined();
 });

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { formatAt, nearestWidths, snapWidth, parseAcceptedFormats } from './size.ts';
 
 test.each([
-  [undefined, 1280],
-  ['1', 110],
-  ['110', 110],
-  ['111', 200],
-  ['0.5', 110],
-  ['3840', 3840],
-  ['3841', 3840],
-  ['1e9', 3840],
-  ['0', 1280],
-  ['-5', 1280],
-  ['', 1280],
-  ['wide', 1280],
-  ['Infinity', 1280],
-])('rounds the requested picture width “%s” to the available width %i @card-10', (wish, width) =>
+  ['without a requested width', 1280, undefined],
+  ['for the requested width “1”', 110, '1'],
+  ['for the requested width “110”', 110, '110'],
+  ['for the requested width “111”', 200, '111'],
+  ['for the requested width “0.5”', 110, '0.5'],
+  ['for the requested width “3840”', 3840, '3840'],
+  ['for the requested width “3841”', 3840, '3841'],
+  ['for the requested width “1e9”', 3840, '1e9'],
+  ['for the requested width “0”', 1280, '0'],
+  ['for the requested width “-5”', 1280, '-5'],
+  ['for the requested width “”', 1280, ''],
+  ['for the requested width “wide”', 1280, 'wide'],
+  ['for the requested width “Infinity”', 1280, 'Infinity'],
+])('%s, selects the available picture width %i @card-10', (_request, width, wish) =>
   expect(snapWidth(wish)).toBe(width),
 );
 
@@ -25,20 +25,20 @@ test('rounds every requested picture width to one of a fixed list @card-10', () 
 });
 
 test.each([
-  ['image/avif,image/webp,*/*;q=0.8', 'avif'],
-  ['text/html, IMAGE/AVIF;q=0.5', 'avif'],
-  ['image/avif;q=0, image/webp', 'webp'],
-  ['image/avif; q=0.0,image/webp;q=0.1', 'webp'],
-  ['image/avif;q=0.01', 'avif'],
-  ['image/webp', 'webp'],
-  ['image/webp ,image/png', 'webp'],
-  ['image/webpx', 'plain'],
-  ['x-image/webp', 'plain'],
-  ['image/webp;q=0', 'plain'],
-  ['*/*', 'plain'],
-  ['', 'plain'],
-  [undefined, 'plain'],
-])('for the header “Accept: %s”, selects the picture format “%s” @card-10', (accept, format) =>
+  ['for the header “Accept: image/avif,image/webp,*/*;q=0.8”', 'avif', 'image/avif,image/webp,*/*;q=0.8'],
+  ['for the header “Accept: text/html, IMAGE/AVIF;q=0.5”', 'avif', 'text/html, IMAGE/AVIF;q=0.5'],
+  ['for the header “Accept: image/avif;q=0, image/webp”', 'webp', 'image/avif;q=0, image/webp'],
+  ['for the header “Accept: image/avif; q=0.0,image/webp;q=0.1”', 'webp', 'image/avif; q=0.0,image/webp;q=0.1'],
+  ['for the header “Accept: image/avif;q=0.01”', 'avif', 'image/avif;q=0.01'],
+  ['for the header “Accept: image/webp”', 'webp', 'image/webp'],
+  ['for the header “Accept: image/webp ,image/png”', 'webp', 'image/webp ,image/png'],
+  ['for the header “Accept: image/webpx”', 'plain', 'image/webpx'],
+  ['for the header “Accept: x-image/webp”', 'plain', 'x-image/webp'],
+  ['for the header “Accept: image/webp;q=0”', 'plain', 'image/webp;q=0'],
+  ['for the header “Accept: */*”', 'plain', '*/*'],
+  ['for the header “Accept: ”', 'plain', ''],
+  ['without the header Accept', 'plain', undefined],
+])('%s, selects the picture format “%s” @card-10', (_header, format, accept) =>
   expect(parseAcceptedFormats(accept)[0]).toBe(format),
 );
 

@@ -12,25 +12,25 @@ import { readRange } from './send-file.ts';
 
 describe('range requests (RFC 9110, section 14)', () => {
   test.each([
-    [undefined, { kind: 'all' }],
-    ['bytes=0-3', { kind: 'part', start: 0, end: 3 }],
-    ['bytes=4-', { kind: 'part', start: 4, end: 9 }],
-    ['bytes=-3', { kind: 'part', start: 7, end: 9 }],
-    ['bytes=-99', { kind: 'part', start: 0, end: 9 }],
-    ['bytes=8-99', { kind: 'part', start: 8, end: 9 }],
-    ['bytes=10-', { kind: 'none' }],
-    ['bytes=-0', { kind: 'none' }],
-    ['bytes=3-3', { kind: 'part', start: 3, end: 3 }],
-    [' bytes=0-3 ', { kind: 'part', start: 0, end: 3 }],
-    ['x-bytes=0-3', { kind: 'all' }],
-    ['bytes=0-3x', { kind: 'all' }],
-    ['', { kind: 'all' }],
-    ['bytes=5-2', { kind: 'all' }],
-    ['bytes=0-1,3-4', { kind: 'all' }],
-    ['lines=1-2', { kind: 'all' }],
-    ['bytes=-', { kind: 'all' }],
-    ['bytes=x', { kind: 'all' }],
-  ])('for a file of 10 bytes, parses the Range header “%s” as %j', (header, expected) => {
+    ['a request without a Range header selects the whole file', undefined, { kind: 'all' }],
+    ['the Range header “bytes=0-3” selects the bytes 0 to 3', 'bytes=0-3', { kind: 'part', start: 0, end: 3 }],
+    ['the Range header “bytes=4-” selects the bytes 4 to 9', 'bytes=4-', { kind: 'part', start: 4, end: 9 }],
+    ['the Range header “bytes=-3” selects the bytes 7 to 9', 'bytes=-3', { kind: 'part', start: 7, end: 9 }],
+    ['the Range header “bytes=-99” selects the bytes 0 to 9', 'bytes=-99', { kind: 'part', start: 0, end: 9 }],
+    ['the Range header “bytes=8-99” selects the bytes 8 to 9', 'bytes=8-99', { kind: 'part', start: 8, end: 9 }],
+    ['the Range header “bytes=10-” is unsatisfiable (416)', 'bytes=10-', { kind: 'none' }],
+    ['the Range header “bytes=-0” is unsatisfiable (416)', 'bytes=-0', { kind: 'none' }],
+    ['the Range header “bytes=3-3” selects the byte 3', 'bytes=3-3', { kind: 'part', start: 3, end: 3 }],
+    ['the Range header “ bytes=0-3 ” selects the bytes 0 to 3', ' bytes=0-3 ', { kind: 'part', start: 0, end: 3 }],
+    ['the Range header “x-bytes=0-3” is ignored', 'x-bytes=0-3', { kind: 'all' }],
+    ['the Range header “bytes=0-3x” is ignored', 'bytes=0-3x', { kind: 'all' }],
+    ['the Range header “” is ignored', '', { kind: 'all' }],
+    ['the Range header “bytes=5-2” is ignored', 'bytes=5-2', { kind: 'all' }],
+    ['the Range header “bytes=0-1,3-4” is ignored', 'bytes=0-1,3-4', { kind: 'all' }],
+    ['the Range header “lines=1-2” is ignored', 'lines=1-2', { kind: 'all' }],
+    ['the Range header “bytes=-” is ignored', 'bytes=-', { kind: 'all' }],
+    ['the Range header “bytes=x” is ignored', 'bytes=x', { kind: 'all' }],
+  ])('for a file of 10 bytes, %s', (_result, header, expected) => {
     expect(readRange(header, 10)).toEqual(expected);
   });
 });

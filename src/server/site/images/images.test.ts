@@ -45,28 +45,28 @@ const size = async (bytes: Buffer) => (await sharp(bytes).metadata()).width;
 
 describe('width and format selection', () => {
   test.each([
-    [undefined, 1280],
-    ['1', 110],
-    ['111', 200],
-    ['200', 200],
-    ['240', 240],
-    ['241', 320],
-    ['600', 600],
-    ['640', 640],
-    ['9999', 3840],
-    ['-5', 1280],
-    ['x', 1280],
-    ['Infinity', 1280],
-  ])('rounds the requested picture width “%s” to the available width %i', (wish, width) => {
+    ['without a requested width', 1280, undefined],
+    ['for the requested width “1”', 110, '1'],
+    ['for the requested width “111”', 200, '111'],
+    ['for the requested width “200”', 200, '200'],
+    ['for the requested width “240”', 240, '240'],
+    ['for the requested width “241”', 320, '241'],
+    ['for the requested width “600”', 600, '600'],
+    ['for the requested width “640”', 640, '640'],
+    ['for the requested width “9999”', 3840, '9999'],
+    ['for the requested width “-5”', 1280, '-5'],
+    ['for the requested width “x”', 1280, 'x'],
+    ['for the requested width “Infinity”', 1280, 'Infinity'],
+  ])('%s, selects the available picture width %i', (_request, width, wish) => {
     expect(snapWidth(wish)).toBe(width);
   });
   test.each([
-    ['image/avif,image/webp,*/*', 'avif'],
-    ['image/webp,*/*', 'webp'],
-    ['image/avif;q=0, image/webp;q=0.8', 'webp'],
-    ['*/*', 'plain'],
-    [undefined, 'plain'],
-  ])('for the header “Accept: %s”, selects the picture format “%s”', (accept, format) => {
+    ['for the header “Accept: image/avif,image/webp,*/*”', 'avif', 'image/avif,image/webp,*/*'],
+    ['for the header “Accept: image/webp,*/*”', 'webp', 'image/webp,*/*'],
+    ['for the header “Accept: image/avif;q=0, image/webp;q=0.8”', 'webp', 'image/avif;q=0, image/webp;q=0.8'],
+    ['for the header “Accept: */*”', 'plain', '*/*'],
+    ['without the header Accept', 'plain', undefined],
+  ])('%s, selects the picture format “%s”', (_header, format, accept) => {
     expect(parseAcceptedFormats(accept)[0]).toBe(format);
   });
 });

@@ -13,7 +13,6 @@ test.each([
 );
 
 test.each([
-  'null',
   '*',
   'https:',
   'https://',
@@ -32,3 +31,6 @@ test.each([
 ])('ignores the configured partner site “%s”, which is not an origin @brg-01', (listed) =>
   expect(bridgeOriginsOf([listed])).toEqual([]),
 );
+
+test('ignores an opaque origin as configured partner site @brg-01', () =>
+  expect(bridgeOriginsOf(['null'])).toEqual([]));

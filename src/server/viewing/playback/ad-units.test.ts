@@ -14,9 +14,19 @@ test("returns a video's ad breaks for client-side insertion @play-12", () => {
 });
 
 test.each([
-  [ad.adTagUrl, 'a b&c', 'https://ads.test/vast?givn=a%20b%26c&x=[CACHEBUSTING]'],
-  [ad.adTagUrl, undefined, 'https://ads.test/vast?givn=&x=[CACHEBUSTING]'],
-  ['/vast?{palContextId}{palContextId}', '$&', 'http://apex.test/vast?%24%26%24%26'],
-])('in the ad tag URL %s, inserts the URL-encoded Google PAL context “%s” @play-12', (address, context, expected) =>
+  [
+    ad.adTagUrl,
+    'the URL-encoded Google PAL context “a b&c”',
+    'a b&c',
+    'https://ads.test/vast?givn=a%20b%26c&x=[CACHEBUSTING]',
+  ],
+  [ad.adTagUrl, 'nothing without a Google PAL context', undefined, 'https://ads.test/vast?givn=&x=[CACHEBUSTING]'],
+  [
+    '/vast?{palContextId}{palContextId}',
+    'the URL-encoded Google PAL context “$&” twice',
+    '$&',
+    'http://apex.test/vast?%24%26%24%26',
+  ],
+])('in the ad tag URL %s, inserts %s @play-12', (address, _inserted, context, expected) =>
   expect(units(address, context)).toBe(expected),
 );

@@ -39,18 +39,30 @@ test('a video that is not looped has its own length, not that of the title', () 
 });
 
 test.each([
-  ['/media/film/live/master.m3u8?dw=10', 30, '/media/film/live/master.m3u8?dw=30&from=1800000000'],
-  ['/media/film/live/master.m3u8', undefined, '/media/film/live/master.m3u8?from=1800000000'],
-  ['https://live.test/dw=10/master.m3u8', 120, 'https://live.test/dw=120/master.m3u8'],
-  ['https://live.test/dw=10/master.m3u8', 0, 'https://live.test/dw=1/master.m3u8'],
-  ['https://live.test/dw=100/master.m3u8', 120, 'https://live.test/dw=100/master.m3u8'],
-])(
-  'maps the live stream URL %s with a DVR window of %s minutes to %s @live-01 @play-14',
-  (hls, rewindMinutes, expected) => {
-    const surroundings = { from: 1_800_000_000_999, rewindMinutes, realm: 'apex' };
-    expect(getLiveStreams({ duration: 1, live: { hls } }, surroundings).hls).toEqual([expected]);
-  },
-);
+  [
+    '/media/film/live/master.m3u8?dw=10',
+    'with a DVR window of 30 minutes',
+    '/media/film/live/master.m3u8?dw=30&from=1800000000',
+    30,
+  ],
+  ['/media/film/live/master.m3u8', 'without a DVR window', '/media/film/live/master.m3u8?from=1800000000', undefined],
+  [
+    'https://live.test/dw=10/master.m3u8',
+    'with a DVR window of 120 minutes',
+    'https://live.test/dw=120/master.m3u8',
+    120,
+  ],
+  ['https://live.test/dw=10/master.m3u8', 'with a DVR window of 0 minutes', 'https://live.test/dw=1/master.m3u8', 0],
+  [
+    'https://live.test/dw=100/master.m3u8',
+    'with a DVR window of 120 minutes',
+    'https://live.test/dw=100/master.m3u8',
+    120,
+  ],
+])('maps the live stream URL %s %s to %s @live-01 @play-14', (hls, _window, expected, rewindMinutes) => {
+  const surroundings = { from: 1_800_000_000_999, rewindMinutes, realm: 'apex' };
+  expect(getLiveStreams({ duration: 1, live: { hls } }, surroundings).hls).toEqual([expected]);
+});
 
 const elsewhere = { hls: 'https://cdn2.test/film/master.m3u8', dash: 'https://cdn2.test/film/manifest.mpd' };
 

@@ -14,29 +14,29 @@ test('fills known macros into ad URLs and replaces unknown macros by -1 @play-12
 });
 
 test.each([
-  ['https://t.test/p', 'https://t.test/p'],
-  ['//t.test/p', 'https://t.test/p'],
-  ['/p', 'https://apex.test/p'],
-  ['http://localhost:3000/p', 'http://localhost:3000/p'],
-  ['http://127.0.0.1/p', 'http://127.0.0.1/p'],
-  ['http://t.test/p', undefined],
-  ['http://localhost.t.test/p', undefined],
-  ['javascript:alert(1)', undefined],
-  ['data:text/plain,x', undefined],
-  ['blob:https://apex.test/1', undefined],
-  ['https://user:word@t.test/', undefined],
-  ['https://', undefined],
-] as const)('resolves the ad URL %s to %s @play-12', (address, asked) => {
+  ['https://t.test/p', 'is requested as https://t.test/p', 'https://t.test/p'],
+  ['//t.test/p', 'is requested as https://t.test/p', 'https://t.test/p'],
+  ['/p', 'is requested as https://apex.test/p', 'https://apex.test/p'],
+  ['http://localhost:3000/p', 'is requested as http://localhost:3000/p', 'http://localhost:3000/p'],
+  ['http://127.0.0.1/p', 'is requested as http://127.0.0.1/p', 'http://127.0.0.1/p'],
+  ['http://t.test/p', 'is not requested', undefined],
+  ['http://localhost.t.test/p', 'is not requested', undefined],
+  ['javascript:alert(1)', 'is not requested', undefined],
+  ['data:text/plain,x', 'is not requested', undefined],
+  ['blob:https://apex.test/1', 'is not requested', undefined],
+  ['https://user:word@t.test/', 'is not requested', undefined],
+  ['https://', 'is not requested', undefined],
+] as const)('the ad URL %s %s @play-12', (address, _result, asked) => {
   expect(allowedAddress(address, 'https://apex.test/video/1')).toBe(asked);
 });
 
 test.each([
-  ['https://shop.test/?a=b', 'https://shop.test/?a=b'],
-  ['http://shop.test/', 'http://shop.test/'],
-  ['javascript:alert(1)', undefined],
-  ['//shop.test/', undefined],
-  ['mailto:a@b.test', undefined],
-  [undefined, undefined],
-] as const)('resolves the click-through link %s of an ad to %s @play-12', (address, link) => {
+  ['the click-through link https://shop.test/?a=b', 'accepted', 'https://shop.test/?a=b', 'https://shop.test/?a=b'],
+  ['the click-through link http://shop.test/', 'accepted', 'http://shop.test/', 'http://shop.test/'],
+  ['the click-through link javascript:alert(1)', 'ignored', 'javascript:alert(1)', undefined],
+  ['the click-through link //shop.test/', 'ignored', '//shop.test/', undefined],
+  ['the click-through link mailto:a@b.test', 'ignored', 'mailto:a@b.test', undefined],
+  ['a missing click-through link', 'ignored', undefined, undefined],
+] as const)('%s of an ad is %s @play-12', (_link, _result, address, link) => {
   expect(allowedLink(address)).toBe(link);
 });

@@ -153,14 +153,14 @@ test('never sends playback events that occurred while consent was refused @play-
 });
 
 test.each([
-  [{ cmcd: true }, 'granted', true],
-  [{ cmcd: true }, 'undecided', false],
-  [{ cmcd: true }, 'refused', false],
-  [{ cmcd: false }, 'granted', false],
-  [undefined, 'granted', false],
+  ['player settings that allow CMCD', 'granted', 'sends', { cmcd: true }, true],
+  ['player settings that allow CMCD', 'undecided', 'does not send', { cmcd: true }, false],
+  ['player settings that allow CMCD', 'refused', 'does not send', { cmcd: true }, false],
+  ['player settings that disable CMCD', 'granted', 'does not send', { cmcd: false }, false],
+  ['no player settings', 'granted', 'does not send', undefined, false],
 ] as const)(
-  'with the player settings %o and the analytics consent %s, sends CMCD ids to the CDN: %s @play-15',
-  (player, consent, told) => {
+  'with %s and the analytics consent %s, %s CMCD ids to the CDN @play-15',
+  (_settings, consent, _verb, player, told) => {
     const ids = cmcdIds({ player }, consent, { id: 7 });
     expect(ids?.contentId).toBe(told ? '7' : undefined);
     expect(ids?.sessionId).toBe(cmcdIds({ player }, consent, { id: 8 })?.sessionId);

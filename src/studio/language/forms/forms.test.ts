@@ -52,22 +52,27 @@ describe('generated form of an element', () => {
     expect(at(shape, 'attributes')).toMatchObject({ type: 'object', title: 'Hero' });
   });
 
-  test.each([
-    [['title'], { type: 'text', isLong: false, description: 'Title.', maxLength: 300 }],
-    [['description'], { type: 'text', isLong: true }],
-    [['heroId'], { type: 'number', isWhole: true, minimum: 1 }],
-    [['alignment'], { type: 'choice', options: [{ value: 'LEFT' }, { value: 'CENTER' }, { value: 'RIGHT' }] }],
-    [['background', 'gradientTop'], { type: 'boolean' }],
+  test.each<[string, string[], object]>([
+    ['title', ['title'], { type: 'text', isLong: false, description: 'Title.', maxLength: 300 }],
+    ['description', ['description'], { type: 'text', isLong: true }],
+    ['heroId', ['heroId'], { type: 'number', isWhole: true, minimum: 1 }],
     [
+      'alignment',
+      ['alignment'],
+      { type: 'choice', options: [{ value: 'LEFT' }, { value: 'CENTER' }, { value: 'RIGHT' }] },
+    ],
+    ['background/gradientTop', ['background', 'gradientTop'], { type: 'boolean' }],
+    [
+      'primaryButton/link/type',
       ['primaryButton', 'link', 'type'],
       { type: 'choice', options: expect.not.arrayContaining([{ value: 'EXTERNAL' }]) },
     ],
-    [['primaryButton', 'link', 'id'], {}],
-    [['background', 'placeholder'], { type: 'text', isColour: true }],
-    [['tags'], { type: 'list', fresh: '', most: 8, items: [{ type: 'text' }, { type: 'text' }] }],
-    [['primaryButton', 'text'], { type: 'text' }],
-    [['colour'], { type: 'json' }],
-  ])('generates the studio’s form field of the property %j from its schema @edit-05', (names, expected) => {
+    ['primaryButton/link/id', ['primaryButton', 'link', 'id'], {}],
+    ['background/placeholder', ['background', 'placeholder'], { type: 'text', isColour: true }],
+    ['tags', ['tags'], { type: 'list', fresh: '', most: 8, items: [{ type: 'text' }, { type: 'text' }] }],
+    ['primaryButton/text', ['primaryButton', 'text'], { type: 'text' }],
+    ['colour', ['colour'], { type: 'json' }],
+  ])('generates the studio’s form field of the property %s from its schema @edit-05', (_path, names, expected) => {
     expect(at(shape, 'attributes', ...names)).toMatchObject(expected);
   });
 

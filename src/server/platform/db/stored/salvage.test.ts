@@ -28,11 +28,15 @@ test('removes only the invalid parts of a document, and maps pointers to the ori
   expect([damage.isWhole('/elements/1'), damage.isWhole('/elements/4')]).toEqual([false, true]);
 });
 
-test.each([[undefined], [null], [[]], ['text'], [{ elements: 'none' }], [{}]])(
-  'returns the minimal valid document for the damaged stored value %j @def-13',
-  (written) => {
-    const { document, damage } = salvaged(written);
-    expect(document).toMatchObject({ elements: [] });
-    expect([damage.written, damage.isTaken('/elements/0')]).toEqual([written, true]);
-  },
-);
+test.each<[string, unknown]>([
+  ['a missing value', undefined],
+  ['a null value', null],
+  ['a list', []],
+  ['a text', 'text'],
+  ['a document whose elements are a text', { elements: 'none' }],
+  ['an empty object', {}],
+])('returns the minimal valid document for %s in the database @def-13', (_value, written) => {
+  const { document, damage } = salvaged(written);
+  expect(document).toMatchObject({ elements: [] });
+  expect([damage.written, damage.isTaken('/elements/0')]).toEqual([written, true]);
+});
