@@ -68,7 +68,7 @@ export const PricesOfTheCountryReplaceProvisionalOnes = {
   play: async ({ canvas }) => {
     expect(await canvas.findByText(/R\$29\.90/)).toBeInTheDocument();
   },
-} satisfies typeof FirstExampleIsValidAndAccessible;
+} satisfies typeof FirstSchemaExampleRendersWithoutAccessibilityErrors;
 
 /** A plan without a price for the viewer has neither a price nor a button. */
 export const PlanWithoutPriceIsNotAvailable = {
