@@ -8,6 +8,7 @@ import {
   quoteLicence,
 } from '../../../../tests/support/payment-lab.ts';
 import { createMoney } from '../domain/money.ts';
+import { refreshAttempt } from './pay.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { PurchaseConflictError } from './purchases.store.ts';
 import { reconcilePayments } from './reconcile.ts';
@@ -196,6 +197,8 @@ describe('another attempt @pay-09', () => {
     const first = await lab.pay(contexts[0], purchaseId);
     expect(first).toMatchObject({ attempt: { state: 'ACTION', action: REDIRECT.action } });
     fake.setNextResult({ kind: 'SUCCEEDED' });
+    // Attempts are listed by the time of their creation.
+    lab.server.clock.advance(1);
     await lab.pay(contexts[0], purchaseId, { method: 'pix', replaces: true });
     expect((await lab.readFacts(purchaseId)).attempts).toMatchObject([
       { state: 'CANCELLED', action: null },
@@ -228,6 +231,32 @@ describe('another attempt @pay-09', () => {
     expect(fake.countCharges()).toBe(1);
     const facts = await Promise.all([first, second].map(lab.readFacts));
     expect(facts.map(({ grants }) => grants).sort()).toEqual([0, 1]);
+  });
+});
+
+describe('the return of the payer @pay-09', () => {
+  test('grants nothing before the provider reports the success, and once after that', async () => {
+    fake.setNextResult(REDIRECT);
+    const purchaseId = await lab.addPurchase();
+    const outcome = await lab.pay(contexts[0], purchaseId);
+    if (outcome.kind === 'refused') throw new Error(outcome.reason);
+    expect(await refreshAttempt(contexts[0], outcome.attempt)).toMatchObject({ kind: 'unchanged' });
+    expect(await lab.readFacts(purchaseId)).toMatchObject({ state: 'OPEN', grants: 0 });
+    fake.change(outcome.attempt.id, { kind: 'SUCCEEDED' });
+    await Promise.all(contexts.map((context) => refreshAttempt(context, outcome.attempt)));
+    await expectOneCharge(purchaseId);
+  });
+
+  test('settles nothing from an answer about another payment', async () => {
+    fake.setNextResult(REDIRECT);
+    const [first, second] = [await lab.addPurchase(), await lab.addPurchase()];
+    const outcome = await lab.pay(contexts[0], first);
+    const other = await lab.pay(contexts[0], second);
+    if (outcome.kind === 'refused' || other.kind === 'refused') throw new Error('An attempt was not started');
+    const answer = fake.report(other.attempt.id, { result: { kind: 'SUCCEEDED' } });
+    const confused = lab.createContext([{ ...fake, readPayment: async () => answer }]);
+    expect(await refreshAttempt(confused, outcome.attempt)).toMatchObject({ kind: 'unchanged' });
+    for (const id of [first, second]) expect(await lab.readFacts(id)).toMatchObject({ state: 'OPEN', grants: 0 });
   });
 });
 

@@ -72,6 +72,14 @@ export async function startAttempt(
 export const cancelAttempt = (context: PaymentContext, attempt: Attempt): Promise<Settlement | undefined> =>
   callProvider(context, attempt, (provider, key) => provider.cancelPayment(key));
 
+/**
+ * Asks the provider about an attempt when the payer returns, and settles the answer. The return itself proves nothing,
+ * because anyone can open its address.
+ * @returns undefined if the provider does not know the payment, which leaves the attempt as it is
+ */
+export const refreshAttempt = (context: PaymentContext, attempt: Attempt): Promise<Settlement | undefined> =>
+  callProvider(context, attempt, (provider, key) => provider.readPayment(key));
+
 /** An attempt whose call still runs cannot be replaced: its payment may reach the provider after the cancellation. */
 const isReplaceable = ({ state }: Attempt): boolean => state === 'ACTION' || state === 'UNKNOWN';
 
