@@ -107,64 +107,6 @@ describe('one charge under concurrency @pay-09', () => {
   });
 });
 
-describe('a process that ends between two steps @pay-09', () => {
-  class KilledError extends Error {
-    override name = 'KilledError';
-  }
-
-  /** Ends the process at a step: this step and all later ones throw. A transaction that has not ended is rolled back. */
-  function createMortal(
-    context: PaymentContext,
-    lastStep: number,
-  ): { context: PaymentContext; isKilled: () => boolean } {
-    let step = 0;
-    let isKilled = false;
-    const live = () => {
-      isKilled ||= step++ >= lastStep;
-      if (isKilled) throw new KilledError('The process has ended');
-    };
-    const between = async <T>(work: () => Promise<T>): Promise<T> => {
-      live();
-      const result = await work();
-      live();
-      return result;
-    };
-    return {
-      isKilled: () => isKilled,
-      context: {
-        ...context,
-        run: (work) =>
-          between(() =>
-            context.run(async (tx) => {
-              const result = await work(tx);
-              live();
-              return result;
-            }),
-          ),
-        providers: new Map([['fake', { ...fake, startPayment: (order) => between(() => fake.startPayment(order)) }]]),
-      },
-    };
-  }
-
-  test('charges and grants once after a restart, whatever step was the last', async () => {
-    let steps = 0;
-    for (let isKilled = true; isKilled; steps++) {
-      fake = createFakeProvider();
-      contexts = [lab.createContext([fake], 0), lab.createContext([fake], 1)];
-      const purchaseId = await lab.addPurchase();
-      const mortal = createMortal(contexts[0], steps);
-      await lab.pay(mortal.context, purchaseId).catch((error: unknown) => expect(error).toBeInstanceOf(KilledError));
-      isKilled = mortal.isKilled();
-      await reconcile();
-      // The user comes back, if the payment did not reach the provider.
-      await lab.pay(contexts[1], purchaseId);
-      await expectOneCharge(purchaseId);
-    }
-    // Three steps for each of three transactions, two for the provider's call, and a run without an end.
-    expect(steps).toBe(12);
-  });
-});
-
 describe('another attempt @pay-09', () => {
   test('starts after a decline, and not while an attempt may still take money', async () => {
     fake.setNextResult(DECLINED);
