@@ -121,6 +121,18 @@ export async function fillEveryTable(server: TestServer, realm: string): Promise
       select realm, 'one', id, '{}', 1 from accounts where email = ${tokens.email}`.execute(tx);
     await sql`insert into subscription_events (realm, subscription_id, position, event, recorded_at)
       values (${realm}, 'one', 1, '{}', now())`.execute(tx);
+    await sql`insert into purchases (realm, id, basket_id, basket_version, account_id, quote, quote_hash, grants, amount,
+        scale, currency, state, created_at)
+      select realm, 'one', 'one', 1, id, '{}', 'one', '[]', 999, 2, 'EUR', 'PAID', now() from accounts
+      where email = ${tokens.email}`.execute(tx);
+    await sql`insert into payment_attempts (realm, id, purchase_id, provider, method, amount, scale, currency, state,
+        created_at, next_check_at)
+      values (${realm}, gen_random_uuid(), 'one', 'one', 'card', 999, 2, 'EUR', 'SUCCEEDED', now(), now())`.execute(tx);
+    await sql`insert into provider_events (realm, provider, event_key, account_id, body, headers, received_at)
+      select realm, 'one', 'one', id, '', '{}', now() from accounts where email = ${tokens.email}`.execute(tx);
+    await sql`insert into ledger_entries (realm, transaction_id, position, account, amount, scale, currency, provider,
+        object_id, kind, purchase_id, posted_at)
+      values (${realm}, 'one', 1, 'revenue', -999, 2, 'EUR', 'one', 'one', 'payment', 'one', now())`.execute(tx);
   });
   await inRealm(server.context.db, realm, (tx) =>
     switchKind(tx, realm, { kind: 'hero', on: false, author: 'test', now: 0 }),

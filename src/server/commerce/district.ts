@@ -1,7 +1,11 @@
 import { defineDistrict } from '../platform/define-district.ts';
+import { DAY_MS } from '../platform/occurrence.ts';
 import { ofAccount } from '../platform/personal-table.ts';
 import { licenceHandlers } from './plans/licences.routes.ts';
 import { userLicenceHandlers } from './subscriptions/user-licences.routes.ts';
+
+/** Longer than any provider repeats an event (Adyen: 30 days), and than most disputes take to begin. */
+const PROVIDER_EVENTS_KEPT_MS = 120 * DAY_MS;
 
 /** The routes and tables of the commerce district, which the application registers. */
 export const commerceDistrict = defineDistrict({
@@ -9,5 +13,17 @@ export const commerceDistrict = defineDistrict({
   personalTables: {
     subscriptions: ofAccount,
     subscription_events: { belongs: { by: 'subscription_id', in: 'subscriptions' }, fate: 'deleted' },
+    // The bookkeeping stays: it belongs to an account only through `purchases.account_id`, which is cleared.
+    purchases: { belongs: { by: 'account_id' }, fate: 'anonymised' },
+    payment_attempts: { belongs: { by: 'purchase_id', in: 'purchases' }, fate: 'anonymised' },
+    ledger_entries: { belongs: { by: 'purchase_id', in: 'purchases' }, fate: 'anonymised' },
+    provider_events: {
+      ...ofAccount,
+      omitted: {
+        body: 'readable by programs only; payment_attempts has what it says',
+        headers: 'say how the provider delivered the event',
+      },
+    },
   },
+  retention: [{ table: 'provider_events', column: 'received_at', keepMs: PROVIDER_EVENTS_KEPT_MS }],
 });

@@ -10,8 +10,8 @@ type Fate =
   /** The rows are deleted. */
   | 'deleted'
   /**
-   * The rows stay, but without the reference to the account, because what an editor did for the realm belongs to the
-   * realm.
+   * The rows stay, but without the reference to the account: what an editor did for the realm belongs to the realm, and
+   * the bookkeeping must be complete.
    */
   | 'anonymised'
   /**

@@ -257,6 +257,21 @@ export interface Impersonations {
   used_at: Date | null;
 }
 
+export interface LedgerEntries {
+  account: string;
+  amount: number;
+  currency: string;
+  kind: string;
+  object_id: string;
+  position: number;
+  posted_at: Date;
+  provider: string;
+  purchase_id: string;
+  realm: string;
+  scale: number;
+  transaction_id: string;
+}
+
 export interface LoadedDocuments {
   document: Jsonb<unknown>;
   hash: string;
@@ -338,6 +353,29 @@ export interface Passkeys {
   transports: Jsonb<string[]>;
 }
 
+export interface PaymentAttempts {
+  action: Jsonb<unknown> | null;
+  amount: number;
+  checks: Generated<number>;
+  client_key: string | null;
+  created_at: Date;
+  currency: string;
+  decline_class: 'soft' | 'hard' | 'technical' | 'authentication_required' | null;
+  decline_code: string | null;
+  id: string;
+  is_surplus: Generated<boolean>;
+  method: string;
+  next_check_at: Date;
+  provider: string;
+  purchase_id: string;
+  realm: string;
+  reference: string | null;
+  refund_due_at: Date | null;
+  scale: number;
+  settled_at: Date | null;
+  state: 'CREATED' | 'SENT' | 'ACTION' | 'UNKNOWN' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
+}
+
 export interface PlaylistItems {
   content_id: number;
   playlist_id: number;
@@ -373,6 +411,36 @@ export interface Programmes {
   repeats_every_days: number | null;
   starts_at: Date;
   time_zone: string | null;
+}
+
+export interface ProviderEvents {
+  account_id: string | null;
+  body: Buffer;
+  event_key: string;
+  handled_at: Date | null;
+  headers: Jsonb<Record<string, string>>;
+  outcome: string | null;
+  provider: string;
+  realm: string;
+  received_at: Date;
+  report: Jsonb<unknown> | null;
+}
+
+export interface Purchases {
+  account_id: string | null;
+  amount: number;
+  basket_id: string;
+  basket_version: number;
+  created_at: Date;
+  currency: string;
+  grants: Jsonb<unknown>;
+  id: string;
+  paid_at: Date | null;
+  quote: Jsonb<unknown>;
+  quote_hash: string;
+  realm: string;
+  scale: number;
+  state: 'OPEN' | 'PAID';
 }
 
 export interface RealmHosts {
@@ -607,6 +675,7 @@ export interface DB {
   guide_channels: GuideChannels;
   identities: Identities;
   impersonations: Impersonations;
+  ledger_entries: LedgerEntries;
   loaded_documents: LoadedDocuments;
   loaded_files: LoadedFiles;
   loaded_folders: LoadedFolders;
@@ -616,10 +685,13 @@ export interface DB {
   one_time_tokens: OneTimeTokens;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
+  payment_attempts: PaymentAttempts;
   playlist_items: PlaylistItems;
   preferences: Preferences;
   profiles: Profiles;
   programmes: Programmes;
+  provider_events: ProviderEvents;
+  purchases: Purchases;
   realm_hosts: RealmHosts;
   realms: Realms;
   reminders: Reminders;

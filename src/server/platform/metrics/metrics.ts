@@ -32,6 +32,7 @@ export interface Metrics {
   pictureRender: Histogram;
   pictureEnds: Counter<'reason'>;
   outbound: Counter<'service' | 'outcome'>;
+  paymentReports: Counter<'provider' | 'outcome'>;
   /**
    * Registers a gauge that is read at each scrape. One that fails or takes too long is left out of that scrape and
    * counted.
@@ -88,6 +89,10 @@ export function createMetrics(): Metrics {
       'reason',
     ]),
     outbound: counter('outbound_requests_total', 'Requests to other services', ['service', 'outcome']),
+    paymentReports: counter('payment_reports_total', 'Reports of payment providers, by what they changed', [
+      'provider',
+      'outcome',
+    ]),
     gauge: (name, help, labelNames, read) => {
       const gauge: Gauge<(typeof labelNames)[number]> = new Gauge({
         name: `playbill_${name}`,

@@ -1,0 +1,64 @@
+import type { Tx } from '../../platform/db/scope.ts';
+import { fromJsonMoney, type Money, subtractMoney, zeroOf } from '../domain/money.ts';
+import { getPeriodSpan, parsePeriod } from '../domain/period.ts';
+import { addSubscription } from '../subscriptions/subscriptions.store.ts';
+import type { Attempt } from './attempts.store.ts';
+import { type LedgerEntry, OWN_PROVIDER, postEntries } from './ledger.ts';
+import { markPurchasePaid, type Purchase } from './purchases.store.ts';
+
+const negate = (money: Money): Money => subtractMoney(zeroOf(money), money);
+
+/** Books money that a provider has taken: the provider owes it to the realm, and the realm owes it to the customer. */
+export const bookPayment = (tx: Tx, purchase: Purchase, attempt: Attempt, postedAt: number): Promise<void> =>
+  postEntries(tx, purchase.realm, {
+    provider: attempt.provider,
+    objectId: attempt.reference ?? attempt.id,
+    kind: 'payment',
+    purchaseId: purchase.id,
+    postedAt,
+    entries: [
+      { account: `clearing:${attempt.provider}`, money: attempt.money },
+      { account: 'customer-receivable', money: negate(attempt.money) },
+    ],
+  });
+
+/** Books the sale: the customer owes the price. A line with a period is earned over time, any other at once. */
+const bookSale = (tx: Tx, { realm, id, money, quote }: Purchase, postedAt: number): Promise<void> =>
+  postEntries(tx, realm, {
+    provider: OWN_PROVIDER,
+    objectId: id,
+    kind: 'sale',
+    purchaseId: id,
+    postedAt,
+    entries: [
+      { account: 'customer-receivable', money },
+      ...quote.lines.flatMap(({ period, net, tax }): LedgerEntry[] => [
+        { account: period === null ? 'revenue' : 'deferred-revenue', money: negate(fromJsonMoney(net)) },
+        { account: 'tax', money: negate(fromJsonMoney(tax)) },
+      ]),
+    ],
+  });
+
+/** Marks a purchase as paid, books the sale and grants the licences. @param now milliseconds since 1970 */
+export async function completePurchase(tx: Tx, purchase: Purchase, accountId: string, now: number): Promise<void> {
+  await markPurchasePaid(tx, purchase, now);
+  await bookSale(tx, purchase, now);
+  for (const { licenceId, priceVersion, period, renewal, canPause } of purchase.grants)
+    await addSubscription(
+      tx,
+      { realm: purchase.realm, accountId },
+      {
+        kind: 'purchased',
+        at: now,
+        effectiveAt: now,
+        by: 'viewer',
+        why: `Purchase ${purchase.id}`,
+        licenceId,
+        priceVersion,
+        life: 'ACTIVE',
+        renewal,
+        canPause,
+        ...(period !== null && { paidUntil: getPeriodSpan(now, parsePeriod(period), 0).end }),
+      },
+    );
+}

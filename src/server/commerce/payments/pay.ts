@@ -1,0 +1,113 @@
+import type { Tx } from '../../platform/db/scope.ts';
+import { isLive } from './attempt-state.ts';
+import { type Attempt, findAttempt, FIRST_CHECK_DELAY_MS, insertAttempt, listAttempts } from './attempts.store.ts';
+import { callProvider, getProvider, type PaymentContext } from './payment-context.ts';
+import { lockBasket } from './purchases.store.ts';
+import type { Reservations, Settlement } from './settle.ts';
+
+/** A user's request to pay. */
+export interface PayRequest {
+  purchaseId: string;
+  /** Account of the caller. */
+  accountId: string;
+  provider: string;
+  method: string;
+  /** What the payer entered, such as a card token; it is passed to the provider and not stored. */
+  instrument: unknown;
+  /** Idempotency key of the client: a repeated request returns the attempt of the first one, even a failed one. */
+  clientKey?: string;
+  /** Cancels an attempt that waits for the payer, so that the payer can use another method. */
+  replaces?: boolean;
+}
+
+/** Why no payment is started. */
+type PayRefusal = 'unknown-purchase' | 'quote-expired' | 'paid';
+
+/** Result of a request to pay. `existing`: nothing was started, because this attempt decides. */
+export type PayOutcome = { kind: 'started' | 'existing'; attempt: Attempt } | { kind: 'refused'; reason: PayRefusal };
+
+const refuse = (reason: PayRefusal): PayOutcome => ({ kind: 'refused', reason });
+
+/**
+ * Adds an attempt unless the basket has one that may still take money, which is returned instead. The lock on the basket
+ * makes concurrent requests run one after another.
+ * @param now milliseconds since 1970
+ */
+export async function startAttempt(
+  tx: Tx,
+  realm: string,
+  { purchaseId, accountId, provider, method, clientKey }: PayRequest,
+  { now, reservations }: { now: number; reservations?: Reservations | undefined },
+): Promise<PayOutcome> {
+  const basket = await lockBasket(tx, realm, purchaseId);
+  const purchase = basket.find(({ id }) => id === purchaseId);
+  if (!purchase || purchase.accountId !== accountId) return refuse('unknown-purchase');
+  const attempts = await listAttempts(
+    tx,
+    realm,
+    basket.map(({ id }) => id),
+  );
+  const repeated = attempts.find(
+    (attempt) => clientKey !== undefined && attempt.purchaseId === purchaseId && attempt.clientKey === clientKey,
+  );
+  const existing = repeated ?? attempts.find(({ state, isSurplus }) => isLive(state) && !isSurplus);
+  if (existing) return { kind: 'existing', attempt: existing };
+  if (basket.some(({ state }) => state === 'PAID')) return refuse('paid');
+  if (now >= purchase.quote.validUntil) return refuse('quote-expired');
+  await reservations?.reserve(tx, purchase);
+  const attempt = await insertAttempt(tx, purchase, {
+    provider,
+    method,
+    clientKey,
+    now,
+    nextCheckAt: now + FIRST_CHECK_DELAY_MS,
+  });
+  return { kind: 'started', attempt };
+}
+
+/**
+ * Cancels an attempt at its provider, and settles what the provider answers: a payment that is paid already is granted.
+ * @returns undefined if the provider does not know the payment, which leaves the attempt as it is
+ */
+export const cancelAttempt = (context: PaymentContext, attempt: Attempt): Promise<Settlement | undefined> =>
+  callProvider(context, attempt, (provider, key) => provider.cancelPayment(key));
+
+/**
+ * Asks the provider about an attempt when the payer returns, and settles the answer. The return itself proves nothing,
+ * because anyone can open its address.
+ * @returns undefined if the provider does not know the payment, which leaves the attempt as it is
+ */
+export const refreshAttempt = (context: PaymentContext, attempt: Attempt): Promise<Settlement | undefined> =>
+  callProvider(context, attempt, (provider, key) => provider.readPayment(key));
+
+/** An attempt whose call still runs cannot be replaced: its payment may reach the provider after the cancellation. */
+const isReplaceable = ({ state }: Attempt): boolean => state === 'ACTION' || state === 'UNKNOWN';
+
+/** Calls the provider with a new attempt, and returns the attempt after the answer. */
+async function sendAttempt(context: PaymentContext, attempt: Attempt, request: PayRequest): Promise<Attempt> {
+  const { realm, run } = context;
+  const { id: attemptId, money, method } = attempt;
+  const { accountId, instrument } = request;
+  await callProvider(context, attempt, (provider) =>
+    provider.startPayment({ attemptId, realm, accountId, method, money, instrument }),
+  );
+  return (await run((tx) => findAttempt(tx, realm, attemptId))) ?? attempt;
+}
+
+/**
+ * Pays a purchase: adds an attempt in a first transaction, calls the provider outside of transactions, and records the
+ * answer in a second one. Of any number of concurrent or repeated requests only one calls the provider.
+ * @throws ProviderMissingError for a provider that the realm does not have
+ */
+export async function payPurchase(context: PaymentContext, request: PayRequest): Promise<PayOutcome> {
+  const { realm, clock, reservations, run } = context;
+  getProvider(context, request.provider);
+  const start = () => run((tx) => startAttempt(tx, realm, request, { now: clock.now(), reservations }));
+  let outcome = await start();
+  if (outcome.kind === 'existing' && request.replaces && isReplaceable(outcome.attempt)) {
+    await cancelAttempt(context, outcome.attempt);
+    outcome = await start();
+  }
+  if (outcome.kind !== 'started') return outcome;
+  return { kind: 'started', attempt: await sendAttempt(context, outcome.attempt, request) };
+}

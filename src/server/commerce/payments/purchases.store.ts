@@ -1,0 +1,134 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Tx } from '../../platform/db/scope.ts';
+import { createMoney, fromSafeInteger, type JsonMoney, type Money, toSafeInteger } from '../domain/money.ts';
+import { parsePeriod } from '../domain/period.ts';
+import { formatQuote, type Quote } from '../domain/quote.ts';
+
+/** A licence that a purchase grants when it is paid. One that renews has a period. */
+export type PurchaseGrant = {
+  licenceId: number;
+  priceVersion: number;
+  canPause: boolean;
+  /** `period` is the ISO 8601 duration of the paid time; null for a purchase without an end. */
+} & ({ renewal: 'AUTO'; period: string } | { renewal: 'OFF'; period: string | null });
+
+/** A quote as it is stored, with integers as amounts. */
+interface StoredQuote {
+  validUntil: number;
+  gross: JsonMoney;
+  lines: readonly { period: string | null; net: JsonMoney; tax: JsonMoney }[];
+}
+
+/** One version of a basket at a fixed price. Times in milliseconds since 1970. */
+export interface Purchase {
+  realm: string;
+  id: string;
+  basketId: string;
+  /** Null after the deletion of the account. */
+  accountId: string | null;
+  money: Money;
+  quote: StoredQuote;
+  grants: readonly PurchaseGrant[];
+  state: 'OPEN' | 'PAID';
+}
+
+/** What a basket costs and grants. */
+export interface NewPurchase {
+  basketId: string;
+  /** Number of the basket's version: the content of a version never changes. */
+  basketVersion: number;
+  accountId: string;
+  quote: Quote;
+  grants: readonly PurchaseGrant[];
+}
+
+/** A basket's version that was bought before with another price, or for another account. */
+export class PurchaseConflictError extends Error {
+  override name = 'PurchaseConflictError';
+}
+
+const hashQuote = (quote: Quote): string => createHash('sha256').update(formatQuote(quote)).digest('hex');
+
+const toJson = (value: object): string =>
+  JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? toSafeInteger(part) : part));
+
+/**
+ * Creates the purchase of a basket's version and returns its id. A repeated call returns the same id.
+ * @param now milliseconds since 1970
+ * @throws PurchaseConflictError if the version has another quote or account
+ * @throws MoneyError for an amount beyond ±(2^53 − 1)
+ * @throws PeriodError for a malformed period, because it could not be granted after the payment
+ */
+export async function createPurchase(tx: Tx, realm: string, purchase: NewPurchase, now: number): Promise<string> {
+  const { basketId, basketVersion, accountId, quote, grants } = purchase;
+  const quoteHash = hashQuote(quote);
+  for (const { period } of grants) if (period !== null) parsePeriod(period);
+  await tx
+    .insertInto('purchases')
+    .values({
+      realm,
+      id: randomUUID(),
+      basket_id: basketId,
+      basket_version: basketVersion,
+      account_id: accountId,
+      quote: toJson(quote),
+      quote_hash: quoteHash,
+      grants: JSON.stringify(grants),
+      amount: toSafeInteger(quote.gross.amount),
+      scale: quote.gross.scale,
+      currency: quote.gross.currency,
+      state: 'OPEN',
+      created_at: new Date(now),
+    })
+    .onConflict((conflict) => conflict.columns(['realm', 'basket_id', 'basket_version']).doNothing())
+    .execute();
+  const stored = await tx
+    .selectFrom('purchases')
+    .select(['id', 'quote_hash', 'account_id'])
+    .where('realm', '=', realm)
+    .where('basket_id', '=', basketId)
+    .where('basket_version', '=', basketVersion)
+    .executeTakeFirstOrThrow();
+  if (stored.quote_hash === quoteHash && stored.account_id === accountId) return stored.id;
+  throw new PurchaseConflictError(
+    `Version ${basketVersion} of basket ${basketId} has another quote or account. Create a new version of the basket.`,
+  );
+}
+
+/**
+ * Locks a purchase together with all other versions of its basket, and returns them all in the order of their versions;
+ * none for an unknown id. Everything that starts or settles a payment takes this lock first.
+ */
+export async function lockBasket(tx: Tx, realm: string, purchaseId: string): Promise<Purchase[]> {
+  const rows = await tx
+    .selectFrom('purchases')
+    .select(['id', 'basket_id', 'account_id', 'amount', 'scale', 'currency', 'quote', 'grants', 'state'])
+    .where('realm', '=', realm)
+    .where('basket_id', '=', (eb) =>
+      eb.selectFrom('purchases').select('basket_id').where('realm', '=', realm).where('id', '=', purchaseId),
+    )
+    .orderBy('basket_version')
+    .forUpdate()
+    .execute();
+  return rows.map((row) => ({
+    realm,
+    id: row.id,
+    basketId: row.basket_id,
+    accountId: row.account_id,
+    money: createMoney(fromSafeInteger(row.amount), row.currency, row.scale),
+    // Only this file writes the columns.
+    quote: row.quote as StoredQuote,
+    grants: row.grants as readonly PurchaseGrant[],
+    state: row.state,
+  }));
+}
+
+/** Marks a purchase as paid. @param now milliseconds since 1970 */
+export async function markPurchasePaid(tx: Tx, { realm, id }: Purchase, now: number): Promise<void> {
+  await tx
+    .updateTable('purchases')
+    .set({ state: 'PAID', paid_at: new Date(now) })
+    .where('realm', '=', realm)
+    .where('id', '=', id)
+    .execute();
+}

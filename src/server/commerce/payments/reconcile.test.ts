@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createFakeProvider, type FakeProvider } from '../../../../tests/support/fake-payments.ts';
+import { CHECK_MS, openPaymentLab, PAID_LEDGER, type PaymentLab } from '../../../../tests/support/payment-lab.ts';
+import type { PaymentContext } from './payment-context.ts';
+import { reconcilePayments } from './reconcile.ts';
+
+let lab: PaymentLab;
+let fake: FakeProvider;
+let reads: string[];
+let contexts: PaymentContext[];
+
+beforeAll(async () => {
+  lab = await openPaymentLab();
+});
+afterAll(() => lab.close());
+beforeEach(async () => {
+  await lab.server.database.query(
+    "update payment_attempts set state = 'FAILED' where state in ('SENT', 'ACTION', 'UNKNOWN')",
+  );
+  fake = createFakeProvider();
+  reads = [];
+  const counted: FakeProvider = {
+    ...fake,
+    readPayment: (key) => {
+      reads.push(key.attemptId);
+      return fake.readPayment(key);
+    },
+  };
+  contexts = [lab.createContext([counted], 0), lab.createContext([counted], 1)];
+});
+
+const reconcile = () => Promise.all(contexts.map(reconcilePayments));
+async function pay(purchaseId: string): Promise<string> {
+  const outcome = contexts[0] && (await lab.pay(contexts[0], purchaseId));
+  if (outcome?.kind !== 'started') throw new Error('The attempt was not started');
+  return outcome.attempt.id;
+}
+
+describe('reconciliation @pay-09', () => {
+  test('asks once about each of many open attempts, on two instances at the same time', async () => {
+    fake.setNextResult({ kind: 'PENDING' });
+    const purchases = await Promise.all(Array.from({ length: 45 }, () => lab.addPurchase()));
+    const ids = await Promise.all(purchases.map(pay));
+    for (const id of ids) fake.change(id, { kind: 'SUCCEEDED' });
+    lab.server.clock.advance(CHECK_MS);
+    await reconcile();
+    expect(reads.sort()).toEqual(ids.sort());
+    for (const id of purchases) expect(await lab.readFacts(id)).toMatchObject({ grants: 1, ledger: PAID_LEDGER });
+  });
+
+  test('asks nothing before the limit, and waits longer after each answer without a result', async () => {
+    fake.setNextResult({ kind: 'PENDING' });
+    await pay(await lab.addPurchase());
+    lab.server.clock.advance(CHECK_MS - 1);
+    await reconcile();
+    expect(reads).toHaveLength(0);
+    lab.server.clock.advance(1);
+    await reconcile();
+    expect(reads).toHaveLength(1);
+    lab.server.clock.advance(CHECK_MS);
+    await reconcile();
+    expect(reads).toHaveLength(1);
+    lab.server.clock.advance(2 * CHECK_MS);
+    await reconcile();
+    expect(reads).toHaveLength(2);
+  });
+
+  test('a payment that never reached the provider fails, and can be paid again', async () => {
+    fake.setFaults((call) => (call === 0 ? 'error-before-work' : undefined));
+    const purchaseId = await lab.addPurchase();
+    await pay(purchaseId);
+    lab.server.clock.advance(CHECK_MS);
+    await reconcile();
+    expect((await lab.readFacts(purchaseId)).attempts).toMatchObject([
+      { state: 'FAILED', decline: { class: 'technical', code: 'not-received' } },
+    ]);
+    await pay(purchaseId);
+    expect(await lab.readFacts(purchaseId)).toMatchObject({ state: 'PAID', grants: 1, ledger: PAID_LEDGER });
+  });
+
+  test('a payment that the provider has reported and no longer knows stays open', async () => {
+    fake.setNextResult({ kind: 'PENDING' });
+    const purchaseId = await lab.addPurchase();
+    fake.payments.delete(await pay(purchaseId));
+    lab.server.clock.advance(CHECK_MS);
+    await reconcile();
+    expect((await lab.readFacts(purchaseId)).attempts).toMatchObject([{ state: 'SENT' }]);
+  });
+
+  test('a provider that fails does not stop the check of other payments', async () => {
+    fake.setNextResult({ kind: 'PENDING' });
+    const purchases = [await lab.addPurchase(), await lab.addPurchase()];
+    const ids = [await pay(purchases[0] ?? ''), await pay(purchases[1] ?? '')];
+    await lab.server.database.query("update payment_attempts set provider = 'gone' where id = $1", [ids[0]]);
+    fake.change(ids[1] ?? '', { kind: 'SUCCEEDED' });
+    lab.server.clock.advance(CHECK_MS);
+    await reconcile();
+    expect(await lab.readFacts(purchases[1] ?? '')).toMatchObject({ state: 'PAID' });
+  });
+});

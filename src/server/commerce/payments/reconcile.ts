@@ -1,0 +1,62 @@
+import { type Attempt, claimDueAttempts } from './attempts.store.ts';
+import { callProvider, type PaymentContext, settleReport } from './payment-context.ts';
+import { listUnhandledEvents } from './provider-events.store.ts';
+import { handleEvent } from './receive-event.ts';
+
+/** Number of attempts or events read per batch. */
+const BATCH_SIZE = 20;
+/** Age in milliseconds from which an event that is not handled was left by a process that ended. */
+const EVENT_AGE_MS = 60_000;
+
+/** Asks the provider about an attempt, and settles the answer. A surplus attempt is cancelled instead. */
+async function checkAttempt(context: PaymentContext, attempt: Attempt): Promise<void> {
+  const settlement = await callProvider(context, attempt, (provider, key) =>
+    attempt.isSurplus ? provider.cancelPayment(key) : provider.readPayment(key),
+  );
+  if (settlement) return;
+  if (attempt.reference !== null) {
+    const ids = { realm: context.realm, provider: attempt.provider, attempt: attempt.id };
+    context.log.error(ids, 'A payment provider no longer knows a payment that it has reported');
+    return;
+  }
+  // The call never reached the provider. Should it arrive after all, its success overrides the failure.
+  await settleReport(context, attempt.provider, {
+    attemptId: attempt.id,
+    reference: undefined,
+    money: undefined,
+    realm: undefined,
+    accountId: undefined,
+    result: { kind: 'FAILED', decline: 'technical', code: 'not-received' },
+  });
+}
+
+/** Runs work for each item; an error is logged and does not stop the others. */
+async function runEach<Item>(
+  { log, realm }: PaymentContext,
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  for (const item of items)
+    try {
+      await work(item);
+    } catch (error) {
+      log.error({ realm, err: error }, 'A payment could not be reconciled; it will be tried again');
+    }
+}
+
+/**
+ * Finds out what became of payments without a result: asks the providers about attempts that are open for longer than
+ * five minutes, then handles events that a process stored but did not handle. Safe on several instances at the same time:
+ * each claims other attempts.
+ */
+export async function reconcilePayments(context: PaymentContext): Promise<void> {
+  const { realm, clock, run } = context;
+  const now = clock.now();
+  for (;;) {
+    const due = await run((tx) => claimDueAttempts(tx, realm, now, BATCH_SIZE));
+    await runEach(context, due, (attempt) => checkAttempt(context, attempt));
+    if (due.length < BATCH_SIZE) break;
+  }
+  const events = await run((tx) => listUnhandledEvents(tx, realm, now - EVENT_AGE_MS, BATCH_SIZE));
+  await runEach(context, events, (event) => handleEvent(context, event));
+}

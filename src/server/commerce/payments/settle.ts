@@ -1,0 +1,147 @@
+import type { Tx } from '../../platform/db/scope.ts';
+import { advanceState, findMismatches, isLive, isOpen, type Mismatch } from './attempt-state.ts';
+import {
+  type Attempt,
+  findReportedAttempt,
+  isReferenceTaken,
+  listAttempts,
+  markOpenAttemptsSurplus,
+  updateAttempt,
+} from './attempts.store.ts';
+import { bookPayment, completePurchase } from './book-payment.ts';
+import type { PaymentReport } from './provider.ts';
+import { lockBasket, type Purchase } from './purchases.store.ts';
+
+/** Reserves what a purchase uses up, such as a voucher. All calls run in the transaction of their cause. */
+export interface Reservations {
+  /** Called before an attempt is sent. An error refuses the attempt. */
+  reserve: (tx: Tx, purchase: Purchase) => Promise<void>;
+  /** Called once, when the purchase is paid; possibly after `release`, because a failed attempt can succeed late. */
+  consume: (tx: Tx, purchase: Purchase) => Promise<void>;
+  /** Called when an attempt failed and no other one may still pay the basket. */
+  release: (tx: Tx, purchase: Purchase) => Promise<void>;
+}
+
+/** A provider's report and where it applies. */
+interface Evidence {
+  realm: string;
+  provider: string;
+  report: PaymentReport;
+  /** Milliseconds since 1970. */
+  now: number;
+  reservations: Reservations | undefined;
+}
+
+/** What a report changed. */
+export type Settlement =
+  /** No attempt of this realm and provider is meant. */
+  | { kind: 'unknown' }
+  /** The report differs from our records and changed nothing. */
+  | { kind: 'mismatch'; attempt: Attempt; accountId: string | null; mismatches: Mismatch[] }
+  /** `paid`: the licences are granted. `refund-due`: the money was taken, but must be given back. */
+  | { kind: 'unchanged' | 'advanced' | 'paid' | 'refund-due'; attempt: Attempt; accountId: string | null };
+
+/** What `settleAttempt` has locked and compared. */
+interface Locked {
+  purchase: Purchase;
+  basket: readonly Purchase[];
+  attempts: readonly Attempt[];
+  attempt: Attempt;
+}
+
+async function lockAttempt(tx: Tx, { realm, provider, report }: Evidence): Promise<Locked | undefined> {
+  const found = await findReportedAttempt(tx, realm, provider, report);
+  if (!found) return undefined;
+  const basket = await lockBasket(tx, realm, found.purchaseId);
+  // Read again: the attempt may have changed before the lock was acquired.
+  const attempts = await listAttempts(
+    tx,
+    realm,
+    basket.map(({ id }) => id),
+  );
+  const attempt = attempts.find(({ id }) => id === found.id);
+  const purchase = basket.find(({ id }) => id === found.purchaseId);
+  return attempt && purchase && { purchase, basket, attempts, attempt };
+}
+
+async function listMismatches(tx: Tx, { realm, report }: Evidence, locked: Locked): Promise<Mismatch[]> {
+  const { attempt, purchase } = locked;
+  const { money, state, reference } = attempt;
+  const found = findMismatches({ realm, accountId: purchase.accountId, money, state, reference }, report);
+  const isTaken = report.reference !== undefined && (await isReferenceTaken(tx, realm, attempt, report.reference));
+  return isTaken && !found.includes('reference') ? [...found, 'reference'] : found;
+}
+
+/** Stores a success: grants the purchase, or marks the money for a refund if another attempt has paid or the account is deleted. */
+async function settleSuccess(tx: Tx, evidence: Evidence, locked: Locked): Promise<Settlement> {
+  const { purchase, basket, attempts, attempt } = locked;
+  const { realm, now, reservations } = evidence;
+  const { accountId } = purchase;
+  const isSurplus = attempts.some(
+    (other) => other.id !== attempt.id && other.state === 'SUCCEEDED' && !other.isSurplus,
+  );
+  const isRefundDue = isSurplus || accountId === null;
+  const settled = {
+    ...attempt,
+    state: 'SUCCEEDED' as const,
+    action: null,
+    decline: null,
+    isSurplus,
+    refundDueAt: isRefundDue ? now : null,
+  };
+  // First of all, so that the unique index of live attempts has room for this one.
+  if (!isSurplus)
+    await markOpenAttemptsSurplus(
+      tx,
+      realm,
+      basket.map(({ id }) => id),
+      now,
+    );
+  await updateAttempt(tx, realm, attempt.id, { ...settled, settledAt: now });
+  await bookPayment(tx, purchase, settled, now);
+  if (isRefundDue) return { kind: 'refund-due', attempt: settled, accountId };
+  await completePurchase(tx, purchase, accountId, now);
+  await reservations?.consume(tx, purchase);
+  return { kind: 'paid', attempt: settled, accountId };
+}
+
+/** Stores every other result. */
+async function settleOther(tx: Tx, evidence: Evidence, locked: Locked, next: Attempt): Promise<Settlement> {
+  const { realm, now, reservations } = evidence;
+  const { purchase, attempts, attempt } = locked;
+  const hasAdvanced = next.state !== attempt.state;
+  await updateAttempt(tx, realm, next.id, { ...next, settledAt: isOpen(next.state) ? null : now });
+  const hasEnded = isOpen(attempt.state) && !isOpen(next.state);
+  if (hasEnded && !attempts.some(({ id, state }) => id !== next.id && isLive(state)))
+    await reservations?.release(tx, purchase);
+  return { kind: hasAdvanced ? 'advanced' : 'unchanged', attempt: next, accountId: purchase.accountId };
+}
+
+/**
+ * Applies a provider's report to its attempt: the one function through which the answer of a call, the payer's return,
+ * an event and the reconciler settle a payment, in any order and any number of times. An attempt only advances, and a
+ * success is final. Money, ledger and licences change in the same transaction.
+ */
+export async function settleAttempt(tx: Tx, evidence: Evidence): Promise<Settlement> {
+  const { report } = evidence;
+  const locked = await lockAttempt(tx, evidence);
+  if (!locked) return { kind: 'unknown' };
+  const { attempt, purchase } = locked;
+  const { accountId } = purchase;
+  const mismatches = await listMismatches(tx, evidence, locked);
+  if (mismatches.length > 0) return { kind: 'mismatch', attempt, accountId, mismatches };
+  const state = advanceState(attempt.state, report.result);
+  // After the end of an attempt only a success changes it.
+  if (state === attempt.state && !isOpen(state)) return { kind: 'unchanged', attempt, accountId };
+  const { result } = report;
+  const next: Attempt = {
+    ...attempt,
+    state,
+    reference: report.reference ?? attempt.reference,
+    action: state !== 'ACTION' ? null : result.kind === 'ACTION' ? result.action : attempt.action,
+    decline: result.kind === 'FAILED' ? { class: result.decline, code: result.code } : null,
+  };
+  return state === 'SUCCEEDED'
+    ? settleSuccess(tx, evidence, { ...locked, attempt: next })
+    : settleOther(tx, evidence, locked, next);
+}

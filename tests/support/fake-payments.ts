@@ -1,0 +1,122 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Money } from '#server/commerce/domain/money.ts';
+import type {
+  PaymentKey,
+  PaymentOrder,
+  PaymentProvider,
+  PaymentReport,
+  PaymentResult,
+  ProviderEvent,
+} from '#server/commerce/payments/provider.ts';
+
+/** Faults of one call: lost after the work was done, refused before it, or slow. */
+export type Fault = 'answer-lost' | 'error-before-work' | 'slow';
+
+interface FakePayment {
+  order: PaymentOrder;
+  reference: string;
+  result: PaymentResult;
+}
+
+/** A payment provider in memory, with scripted results and faults. */
+export interface FakeProvider extends PaymentProvider {
+  /** Payments by our attempt id. */
+  payments: Map<string, FakePayment>;
+  /** Number of payments that took money. */
+  countCharges: () => number;
+  /** Sets what new payments result in; default SUCCEEDED. */
+  setNextResult: (result: PaymentResult) => void;
+  /** Decides the fault of each call by its number, from 0; undefined for none. */
+  setFaults: (pick: (call: number) => Fault | undefined) => void;
+  /** Changes the state of a payment, as the payer or the bank does. */
+  change: (attemptId: string, result: PaymentResult) => void;
+  /** Reports the current state of a payment. */
+  report: (attemptId: string, changes?: Partial<PaymentReport>) => PaymentReport;
+}
+
+/** Creates an event whose body is the event itself; the header `x-signature` must be `valid`. */
+export const toMessage = ({ key, report }: ProviderEvent): Buffer =>
+  Buffer.from(
+    JSON.stringify({ key, report: report && { ...report, money: report.money && writeMoney(report.money) } }),
+  );
+
+const writeMoney = ({ amount, ...unit }: Money) => ({ ...unit, amount: amount.toString() });
+
+function readMessage(body: Buffer): ProviderEvent {
+  const { key, report } = JSON.parse(body.toString()) as {
+    key: string;
+    report?: Omit<PaymentReport, 'money'> & { money?: Omit<Money, 'amount'> & { amount: string } };
+  };
+  if (!report) return { key, report: undefined };
+  const { attemptId, reference, realm, accountId, result, money } = report;
+  const read = money && { ...money, amount: BigInt(money.amount) };
+  return { key, report: { attemptId, reference, realm, accountId, result, money: read } };
+}
+
+export const SIGNED = { 'x-signature': 'valid' };
+
+/** Creates a provider. Payments of one name are numbered, so that references are unique. */
+export function createFakeProvider(name = 'fake'): FakeProvider {
+  const payments: FakeProvider['payments'] = new Map();
+  let nextResult: PaymentResult = { kind: 'SUCCEEDED' };
+  let pickFault: (call: number) => Fault | undefined = () => undefined;
+  let calls = 0;
+  const report: FakeProvider['report'] = (attemptId, changes = {}) => {
+    const payment = payments.get(attemptId);
+    if (!payment) throw new Error(`There is no payment of the attempt ${attemptId}`);
+    const { order, reference, result } = payment;
+    return {
+      attemptId,
+      reference,
+      money: order.money,
+      realm: order.realm,
+      accountId: order.accountId,
+      result,
+      ...changes,
+    };
+  };
+  async function withFault<T>(work: () => T): Promise<T> {
+    const fault = pickFault(calls++);
+    if (fault === 'slow') await nextTurn();
+    if (fault === 'error-before-work') throw new Error('The provider refused the connection');
+    const answer = work();
+    if (fault === 'answer-lost') throw new Error('The provider closed the connection before its answer');
+    return answer;
+  }
+  const find = ({ attemptId }: PaymentKey) => (payments.has(attemptId) ? report(attemptId) : undefined);
+  return {
+    name,
+    payments,
+    report,
+    countCharges: () => [...payments.values()].filter(({ result }) => result.kind === 'SUCCEEDED').length,
+    setNextResult: (result) => {
+      nextResult = result;
+    },
+    setFaults: (pick) => {
+      calls = 0;
+      pickFault = pick;
+    },
+    change: (attemptId, result) => {
+      const payment = payments.get(attemptId);
+      if (payment) payment.result = result;
+    },
+    startPayment: (order) =>
+      withFault(() => {
+        if (!payments.has(order.attemptId))
+          payments.set(order.attemptId, {
+            order,
+            reference: `${name}-${order.attemptId}`,
+            result: nextResult,
+          });
+        return report(order.attemptId);
+      }),
+    readPayment: (key) => withFault(() => find(key)),
+    cancelPayment: (key) =>
+      withFault(() => {
+        const payment = payments.get(key.attemptId);
+        if (payment && payment.result.kind !== 'SUCCEEDED') payment.result = { kind: 'CANCELLED' };
+        return find(key);
+      }),
+    readEvent: async (body, headers) => (headers['x-signature'] === 'valid' ? readMessage(body) : undefined),
+  };
+}
