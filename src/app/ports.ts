@@ -37,11 +37,15 @@ interface PortsOptions {
   viewer: AccessUser;
   toasts: ToastsPort;
   lists: ListsPort;
-  navigation: NavigationPort;
 }
 
-/** Creates the ports of pages from the services. */
-function createPorts({ services, settings, viewer: { isGuest }, toasts, lists, navigation }: PortsOptions): Ports {
+/** Creates the ports that stay the same while a page is shown: a new one would start its player again. */
+function createStablePorts({
+  services,
+  settings,
+  isGuest,
+  toasts,
+}: Pick<PortsOptions, 'services' | 'settings' | 'toasts'> & { isGuest: boolean }): Omit<Ports, 'lists' | 'navigation'> {
   const { api, analytics, diagnostics, site, preview } = services;
   const sharing = sharingDetailOf(settings.socialSharing);
   return {
@@ -50,8 +54,6 @@ function createPorts({ services, settings, viewer: { isGuest }, toasts, lists, n
     diagnostics,
     reviews: createReviews(api),
     toasts,
-    // A preview has no watchlists, because it runs in a cross-site frame without the viewer's session.
-    ...(!preview && { lists }),
     ...(sharing && {
       share: createShare(sharing, (error) =>
         diagnostics.report('share', errorAt('', 'share', 'a link that is copied', String(error))),
@@ -71,7 +73,6 @@ function createPorts({ services, settings, viewer: { isGuest }, toasts, lists, n
     multiView: async () => (await import('./page-streams.ts')).getPageStreams(services).multiView,
     watchTogether: async () => (await import('./page-together.ts')).createPageWatchTogether(services),
     forms: async () => (await import('./forms/forms-port.ts')).formsPort,
-    navigation,
   };
 }
 
@@ -90,7 +91,11 @@ export function useAppPorts({
   const carried = new URLSearchParams(
     Object.entries(getCarriedParams(new URLSearchParams(search))).map(([key, value]) => [key, String(value)]),
   ).toString();
-  return useMemo(() => {
+  const stable = useMemo(
+    () => createStablePorts({ services, settings, isGuest, toasts }),
+    [services, settings, isGuest, toasts],
+  );
+  const navigation = useMemo(() => {
     const context = {
       pathSegments,
       lang,
@@ -99,7 +104,11 @@ export function useAppPorts({
       rules: settings,
       carried: getCarriedParams(new URLSearchParams(carried)),
     };
-    const navigation = createNavigation({ ...context, navigate });
-    return createPorts({ services, settings, viewer: { isGuest, licenceIds }, toasts, lists, navigation });
-  }, [services, pathSegments, lang, settings, isGuest, licenceIds, toasts, lists, carried, navigate]);
+    return createNavigation({ ...context, navigate });
+  }, [pathSegments, lang, settings, isGuest, licenceIds, carried, navigate]);
+  return useMemo(
+    // A preview has no watchlists, because it runs in a cross-site frame without the viewer's session.
+    () => ({ ...stable, ...(!services.preview && { lists }), navigation }),
+    [stable, services, lists, navigation],
+  );
 }

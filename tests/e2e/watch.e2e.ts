@@ -145,4 +145,16 @@ test('a subscriber sees no purchase badges, and plays a title that a guest has t
       .first(),
   ).toBeVisible();
   await expect(page.getByText('You need to buy this to watch it.')).toHaveCount(0);
+  // The arrival of the licences does not start the player of a page again: one playback session per visit.
+  const sessions: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/v2/playback-sessions'))
+      sessions.push(request.url());
+  });
+  const licences = page.waitForResponse('**/api/v2/user/licence');
+  await page.goto(at('apex', '/video/1003'));
+  await licences;
+  if (noH264) return;
+  await expect.poll(() => position(page)).toBeGreaterThan(1);
+  expect(sessions).toHaveLength(1);
 });

@@ -55,7 +55,8 @@ export function useViewer(): SessionViewer {
   );
   return {
     isGuest,
-    licenceIds: (isGuest ? undefined : licenceIds) ?? guestUser.licenceIds,
+    // One array for all viewers without licences: a new one would rebuild what depends on it.
+    licenceIds: !isGuest && licenceIds?.length ? licenceIds : guestUser.licenceIds,
     areLicencesPending: !isGuest && sellsLicences && licenceIds === undefined && error === undefined,
     name: data?.name,
     isEditor: data?.role === 'editor',
