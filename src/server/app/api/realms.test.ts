@@ -126,12 +126,12 @@ describe('endpoints that need no token reveal nothing of another realm', () => {
     expect(text).not.toContain('Vera Viewer');
   });
 
-  test('a sign-out at another realm does not end the session @realm-02', async () => {
+  test('a sign-out at another realm does not end the session of the realm that issued the token @realm-02', async () => {
     await server.call('/api/v2/logout', { realm: 'south', method: 'POST', headers: bearer(north) });
     expect((await server.call('/api/v1/view?type=home', { headers: bearer(north) })).status).toBe(200);
   });
 
-  test('rejects a refresh token at another realm @realm-02', async () => {
+  test('rejects a refresh token of one realm at another realm @realm-02', async () => {
     const south = await server.guest('south');
     server.clock.advance(520_000);
     const init = json({ refreshToken: north.refreshToken });
@@ -192,7 +192,7 @@ describe('realm of a request', () => {
       {},
       404,
     ],
-  ])('resolves the realm of a request: %s @realm-02', async (_name, origin, headers, expected) => {
+  ])('determines the realm of a request: %s @realm-02', async (_name, origin, headers, expected) => {
     expect(await realmAt(origin, headers as unknown as Record<string, string>)).toBe(expected);
   });
 

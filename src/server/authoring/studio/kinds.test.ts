@@ -20,7 +20,7 @@ async function view(query: string, realm = 'north') {
 const kinds = async (query = 'type=home', realm = 'north') =>
   new Set((await view(query, realm)).elements.map(({ $type }) => $type));
 
-test('disables a kind of page element for one realm, across loads, and enables the kind again @def-16', async () => {
+test('a kind of page element can be disabled for one realm, stays disabled after a load, and can be enabled again @def-16', async () => {
   expect(await kinds()).toContain('bucket');
   const off = await edda('PUT', 'kinds/bucket', { on: false });
   expect(off).toMatchObject({ kind: 'bucket', on: false, switchedBy: editors.edda.name });

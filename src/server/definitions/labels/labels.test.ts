@@ -70,7 +70,7 @@ describe('formatting labels with values @i18n-01', () => {
     expect(formatText(text, values, locale)).toBe(expected);
   });
 
-  test('parses as an ICU message only a label with ICU syntax', () => {
+  test('parses a label as an ICU message only if the label contains ICU syntax', () => {
     expect(icuMessageOf('Hi {{name}}, how are you')).toBeUndefined();
     expect(icuMessageOf('{n, number}')).toBeDefined();
     expect(icuMessageOf('{n, plural, broken')).toBeUndefined();
@@ -96,7 +96,7 @@ describe('GET /api/v2/label', () => {
     expect(translations['es_ES']).toHaveProperty('cards');
   });
 
-  test('allows shared caching of labels by language and realm @i18n-01', async () => {
+  test('allows shared caches to store the labels, separately by language and realm @i18n-01', async () => {
     const answer = await server.call('/api/v2/label/north');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=300');
     expect(answer.headers.get('vary')).toContain('Accept-Language');
@@ -153,9 +153,21 @@ describe('language of the built-in labels that a viewer sees @i18n-03', () => {
   test.each<[string, Record<string, Record<string, string>>, string, string, string | undefined]>([
     ['is English if a German realm translates none of them', {}, 'de_DE', 'de_DE', 'en-US'],
     ['is English if a German realm translates few of them', { de_DE: some }, 'de_DE', 'de_DE', 'en-US'],
-    ['is the realm’s default language if that language has them', { de_DE: some }, 'de_DE', 'es_ES', 'es-ES'],
+    [
+      'is the realm’s default language if the realm has few labels in the viewer’s language',
+      { de_DE: some },
+      'de_DE',
+      'es_ES',
+      'es-ES',
+    ],
     ['is the viewer’s language if the realm translates most of them', { de_DE: german }, 'de_DE', 'en_US', undefined],
-    ['is the viewer’s language if the product includes a translation', {}, 'pt_BR', 'en_US', undefined],
+    [
+      'is the viewer’s language if the product includes a translation into that language or a variant',
+      {},
+      'pt_BR',
+      'en_US',
+      undefined,
+    ],
   ])('the language of most built-in labels %s', (_what, realm, locale, defaultLocale, expected) => {
     expect(productLangOf(realm, locale, defaultLocale)).toBe(expected);
   });

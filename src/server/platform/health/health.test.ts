@@ -19,7 +19,7 @@ test('the server answers liveness and readiness probes with 200 @srv-05', async 
   expect(await ready.json()).toEqual({ status: 'ready', realms: 2, database: expect.stringMatching(/^[0-9a-f]{16}$/) });
 });
 
-test('reveals neither realm ids nor host names in health probes @door-14', async () => {
+test('the answers to health probes contain neither realm ids nor host names @door-14', async () => {
   for (const path of ['/healthz', '/readyz'])
     expect(await (await server.call(path, { origin: 'http://10.1.2.3' })).text()).not.toMatch(/north|south|localhost/);
 });

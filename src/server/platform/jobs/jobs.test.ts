@@ -81,7 +81,7 @@ const until = (clock: TestClock, said: string) =>
     { timeout: 60_000 },
   );
 
-test('does not run jobs of a rolled-back transaction, replaced jobs or withdrawn jobs', async () => {
+test('does not run jobs that were replaced or withdrawn, or whose transaction was rolled back', async () => {
   await expect(
     inRealm(context.db, 'north', async (tx) => {
       await queue.enqueue(tx, note, 'north', { text: 'rolled back' });
@@ -145,7 +145,7 @@ test('logs a failed job and retries it with backoff', async () => {
   ]);
 });
 
-test('hides the queue’s tables from a realm’s transaction', async () => {
+test('a transaction of a realm cannot read the tables of the job queue', async () => {
   const peek = inRealm(context.db, 'north', async (tx) => {
     await tx
       .selectFrom('pgboss.job' as 'realms')
@@ -155,7 +155,7 @@ test('hides the queue’s tables from a realm’s transaction', async () => {
   await expect(peek).rejects.toThrow('permission denied');
 });
 
-test('publishes a scheduled draft at its time by a worker @edit-05', async () => {
+test('a worker publishes a scheduled draft at the scheduled time @edit-05', async () => {
   const edda = await openStudio(server, editors.edda);
   const { revision = 0 } = await edda('PUT', `${MORE}/draft`, {
     source: text('By a worker'),
