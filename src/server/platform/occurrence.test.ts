@@ -155,7 +155,7 @@ describe('repeating events across time changes @epg-05', () => {
     expect(listOccurrences(times, within).map(({ start }) => shown(start).slice(3))).toEqual(expected);
   });
 
-  test('a channel with a daily 24-hour event has no gap on days of 23 and 25 hours', () => {
+  test('a channel with a daily event of 24 hours has no gap in its schedule on days of 23 and 25 hours', () => {
     const channel = repeated('2026-07-01T00:00+02:00', { hours: 24 });
     for (const within of [autumn, spring]) {
       const times = listOccurrences(channel, within);

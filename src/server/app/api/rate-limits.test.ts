@@ -62,7 +62,7 @@ test('the rate limit of an account counts the account’s writing calls from all
   expect((await server.call('/api/v2/favourite/ids', { headers, address: '192.0.2.99' })).status).toBe(200);
 });
 
-test('does not rate-limit in-process calls, with which the server renders pages as a guest @load-04', async () => {
+test('in-process calls, with which the server renders pages as a guest, are exempt from rate limits @load-04', async () => {
   const checkIn = () => server.call('/api/v2/login/guest/checkin', { method: 'POST' });
   for (let made = 0; made < rateLimits.perPage.most / 10; made++) await checkIn();
   expect((await checkIn()).status).toBe(201);

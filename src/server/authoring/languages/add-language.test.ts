@@ -84,7 +84,7 @@ describe('adding a language for which the product has no built-in labels @i18n-0
     expect(share?.realm.translated).toBe(share?.realm.all);
   });
 
-  test('an update of a translation file keeps existing labels, adds missing ones and lists unused ones', async () => {
+  test('adding a language again keeps existing labels, adds new translations and lists labels that nothing uses', async () => {
     await addLanguage(folder, 'de_DE');
     await write('labels/de_DE.json', { version: '1.0', locale: 'de_DE', labels: { signIn: 'Rein', gone: 'Weg' } });
     await translate(({ key }) => (key === 'signIn' || key === 'signOut' ? 'Neu' : ''));

@@ -75,7 +75,7 @@ describe('loading a folder with a three-way merge', () => {
     ]);
   });
 
-  test('merges folder changes with edits from the studio, and records a revision @edit-05 @realm-01', async () => {
+  test('merges changes in the folder with edits from the studio, and stores the result as a new revision @edit-05 @realm-01', async () => {
     await publish('page', 'more', { ...more, title: 'Edited' });
     const [row] = structuredClone(more['elements']) as { attributes: Document }[];
     Object.assign(row?.attributes ?? {}, { name: 'Renamed' });
@@ -152,7 +152,7 @@ describe('loading a folder with a three-way merge', () => {
     expect(await onAir('more')).toBeUndefined();
   });
 
-  test('a dry run of a load reports the changes and makes none @edit-05 @realm-01', async () => {
+  test('a dry run of a load reports the changes but does not make them @edit-05 @realm-01', async () => {
     await publish('page', 'more', { ...more, title: 'Edited' });
     await edit({ 'pages/new.json': more });
     const before = await everything();

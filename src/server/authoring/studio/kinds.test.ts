@@ -43,7 +43,7 @@ test('rejects enabling or disabling an unknown kind of page element @def-16', as
   expect((await edda('PUT', 'kinds/hero', {})).status).toBe(400);
 });
 
-test('serves the fallback of a page element whose kind is disabled, and logs the replacement once @def-16', async () => {
+test('serves the fallback elements instead of a page element whose kind is disabled, and logs this once @def-16', async () => {
   const warn = vi.spyOn(server.context.log, 'warn');
   const { elements } = realmFiles('north')['pages/more.json'] as { elements: Record<string, unknown>[] };
   const newer = {

@@ -42,7 +42,7 @@ const ticketFor = async (body: object) => (await edda('POST', 'preview-ticket', 
 const more = { kind: 'page', name: 'more' } as const;
 
 describe('preview ticket', () => {
-  test('a preview ticket gives access to one revision only, without a session or caching @edit-02', async () => {
+  test('a preview ticket shows one revision only, without a sign-in, and the response is not cached @edit-02', async () => {
     const { revision } = await edda('PUT', 'documents/page/more/draft', { source: '{"draft":', base: 1 });
     const ticket = await ticketFor({ ...more, revision });
     await edda('PUT', 'documents/page/more/draft', { source: '{"later":', base: revision });

@@ -74,7 +74,7 @@ describe('realm settings', () => {
     expect(await shown()).toEqual(before);
   });
 
-  test('reports errors that new realm settings cause in another document, with its file @edit-04', async () => {
+  test('reports errors that new realm settings cause in another document, with the file name of that document @edit-04', async () => {
     const refused = await publish(SETTINGS, settings({ languages: ['en_US'] }));
     expect(refused.details?.diagnostics).toMatchObject([{ document: 'labels/es_ES.json', pointer: '/locale' }]);
   });

@@ -37,7 +37,7 @@ async function publishing(headers: Record<string, string>, origin = SITE): Promi
 
 const takes = 'This takes a session of the studio: sign in there';
 
-test('rejects publishing with an editor’s session for the public site, by token or cookies @door-13', async () => {
+test('rejects publishing with an editor’s session for the public site, whether sent as token or as cookies @door-13', async () => {
   const before = await seen(server, 'more');
   expect(await publishing(await signIn(server, edda))).toEqual([403, takes]);
 

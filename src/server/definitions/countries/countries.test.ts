@@ -94,7 +94,7 @@ describe('the list of countries', () => {
     expect(await at({})).toBe('US');
   });
 
-  test('the list of countries respects the allowlist or denylist of the realm’s address form @form-02', async () => {
+  test('the list of countries contains only countries that the allowlist or denylist of the realm’s form permits @form-02', async () => {
     const codes = async (query: string) =>
       new Set((await ask({}, query)).countries.map(({ iso3166alpha2 }) => iso3166alpha2));
     expect((await codes('?formContext=PURCHASE')).has('KP')).toBe(false);

@@ -56,7 +56,7 @@ test('the account form contains details stored in the account that no form of th
   expect(getFields(composed).find(({ id }) => id === 'birthDate')).toMatchObject({ required: false, askAlways: true });
 });
 
-test('the account form contains name and email in a realm without billing details', () => {
+test('the account form contains only name and email in a realm without billing and sign-up forms', () => {
   expect(getAsked(composeAccountForm(undefined, undefined))).toEqual(['fullName', 'email']);
   expect(getAsked(composeAccountForm(undefined, form(['birthDate', 'birthDate'])))).toEqual([
     'fullName',

@@ -86,7 +86,7 @@ describe('GET /api/v2/label', () => {
   const labels = async (locale: string, realm = 'north') =>
     (await (await server.call(`/api/v2/label/${realm}`, { headers: { 'accept-language': locale } })).json()) as Labels;
 
-  test('merges the realm’s labels over the built-in ones in the requested language @i18n-01', async () => {
+  test('returns built-in and realm labels in the requested language; the realm’s labels take precedence @i18n-01', async () => {
     const { defaultLocale, selectedLocale, translations, messages } = await labels('es');
     expect({ defaultLocale, selectedLocale }).toEqual({ defaultLocale: 'en_US', selectedLocale: 'es_ES' });
     expect(translations['es_ES']).toMatchObject({ greeting: 'Hola', only: 'Only English', token: 'Hi {{name}}' });
@@ -107,7 +107,7 @@ describe('GET /api/v2/label', () => {
     expect((await server.call('/api/v2/label/nowhere')).status).toBe(404);
   });
 
-  test('returns the labels of the realm in the query, by default of the request’s realm @i18n-01', async () => {
+  test('returns the labels of the realm in the query parameter, by default those of the request’s realm @i18n-01', async () => {
     const asked = async (path: string) => {
       const answer = await server.call(path, { headers: { 'accept-language': 'es' } });
       return answer.ok ? ((await answer.json()) as Labels) : answer.status;
@@ -140,7 +140,7 @@ describe('a label that is missing in the viewer’s language @i18n-01', () => {
     return page.elements[0]?.attributes;
   };
 
-  test('shows viewers the default language’s text of an untranslated label, and editors the key', async () => {
+  test('shows viewers the label’s text in the realm’s default language, and editors the label’s key', async () => {
     expect(await firstText(viewer, 'es')).toEqual({ title: 'Hola', text: 'Only English' });
     expect(await firstText(editor, 'es')).toEqual({ title: 'Hola', text: 'only' });
     expect(await firstText(editor, 'en')).toEqual({ title: 'Hello', text: 'Only English' });

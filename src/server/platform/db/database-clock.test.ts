@@ -52,7 +52,7 @@ test('a correction of the machine’s clock does not change the time of the serv
   clock.close();
 });
 
-test('reads the database’s clock every ten seconds and reports a large offset once @srv-06', async () => {
+test('the server’s clock is set to the database’s every ten seconds, and a large difference is reported once @srv-06', async () => {
   const clock = open();
   await clock.sync();
   await clock.sync();

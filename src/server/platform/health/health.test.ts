@@ -35,7 +35,7 @@ test('without a database, the server is alive but not ready, and answers calls w
   await db.close();
 });
 
-test('logs one line per request with its id and without secrets @srv-05', async () => {
+test('the server logs one line per request, with the request’s id and without secrets @srv-05', async () => {
   const lines: string[] = [];
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
@@ -88,7 +88,7 @@ test('logs one line per request with its id and without secrets @srv-05', async 
     expect(lines.join('\n')).not.toContain(secret);
 });
 
-test('the server reports not ready during shutdown @srv-05', async () => {
+test('during shutdown, the readiness probe reports that the server is not ready @srv-05', async () => {
   const closing = await openTestServer();
   closing.stopTaking();
   const answer = await closing.call('/readyz');

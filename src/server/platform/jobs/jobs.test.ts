@@ -132,7 +132,7 @@ test('the worker runs waiting jobs one after the other without a polling pause',
   await working(1, () => vi.waitFor(() => expect(done).toHaveLength(texts.length), { timeout: 30_000 }));
 });
 
-test('logs a failed job and retries it with backoff', async () => {
+test('the worker logs a failed job and retries the job after increasing delays', async () => {
   faults.set('third time', 2);
   await enqueue('third time');
   await working(1, (clock) => until(clock, 'third time'));

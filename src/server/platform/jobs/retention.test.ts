@@ -16,7 +16,7 @@ const signIn = (realm: string) =>
   server.call('/api/v2/login', { ...json({ id: viewer.email, secret: viewer.password }), realm });
 const sessions = (realm: string) => server.database.query('select id from sessions where realm = $1', [realm], realm);
 
-test('deletes expired sessions of the realm and keeps all other sessions', async () => {
+test('the purge job deletes the expired sessions of its realm and keeps all other sessions', async () => {
   await signIn('north');
   await signIn('south');
   server.clock.advance(REFRESH_MS + 1);

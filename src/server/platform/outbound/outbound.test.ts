@@ -134,7 +134,7 @@ describe('retries of outbound calls', () => {
   test.each([
     ['does not retry a POST without an idempotency key', {}, 503, 1],
     ['retries a POST with an idempotency key', { headers: { 'idempotency-key': 'once' } }, 200, 2],
-  ])('retries only idempotent outbound calls: %s @srv-08', async (_what, more, expected, calls) => {
+  ])('only idempotent outbound calls are retried: %s @srv-08', async (_what, more, expected, calls) => {
     answer = inTurn(status(503), status(200));
     expect((await fetchAllowed(base, { ...post, ...more })).status).toBe(expected);
     expect(heard).toHaveLength(calls);
@@ -155,7 +155,7 @@ test('an outbound call sends the id of the request that caused the call or, with
   expect(heard[1]?.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('an outbound call sends the body of a Request object, and the same body on a retry @srv-08', async () => {
+test('an outbound call sends the body of the passed Request object, and the same body on a retry @srv-08', async () => {
   const bodies: string[] = [];
   const noted =
     (code: number): RequestListener =>

@@ -63,7 +63,7 @@ test('the picture cache deletes abandoned partial files, but not files that are 
   expect(await names()).toEqual(['b.webp.new-2']);
 });
 
-test('finds a cached picture in the first requested format that is available', async () => {
+test('the picture cache finds a picture in the first of the requested formats that it contains', async () => {
   const cache = open(100_000);
   await cache.keep('a', { ...picture, contentType: 'image/png' });
   expect((await cache.find('a', ['jpg', 'png']))?.contentType).toBe('image/png');

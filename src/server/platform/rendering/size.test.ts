@@ -38,7 +38,7 @@ test.each([
   ['for the header “Accept: */*”', 'plain', '*/*'],
   ['for the header “Accept: ”', 'plain', ''],
   ['without the header Accept', 'plain', undefined],
-])('%s, selects the picture format “%s” @card-10', (_header, format, accept) =>
+])('%s, selects the picture format “%s” (plain means JPEG or PNG) @card-10', (_header, format, accept) =>
   expect(parseAcceptedFormats(accept)[0]).toBe(format),
 );
 
@@ -51,7 +51,7 @@ test.each([
   (width, format) => expect(formatAt(width, parseAcceptedFormats('image/avif,image/webp,*/*'))).toBe(format),
 );
 
-test('selects a format other than AVIF for wide pictures even if the browser accepts only AVIF @load-01', () =>
+test('selects JPEG or PNG for a wide picture if AVIF is the only modern format that the browser accepts @load-01', () =>
   expect(formatAt(3840, parseAcceptedFormats('image/avif'))).toBe('plain'));
 
 test('if a picture is missing in a width, tries its larger widths first, then its smaller ones', () =>
