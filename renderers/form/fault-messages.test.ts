@@ -25,7 +25,7 @@ const invalid: Fault = { kind: 'invalid', label: 'fieldIsInvalid' };
 describe('error message of a field @form-06', () => {
   test.each<[string, FormField | undefined, Fault, string]>([
     [
-      'from the label that its definition names',
+      'from the label that its definition selects',
       field('name', { messages: { required: 'ownLabel' } }),
       required,
       'In the realm’s words.',
@@ -96,7 +96,11 @@ describe('assignment of errors to form fields @form-06', () => {
     ['with a label as the message', { email: 'taken' }, { email: 'It is taken.' }],
     ['with an unknown key that ends in “IsRequired”', { name: 'someKeyIsRequired' }, { name: 'Enter your name.' }],
     ['by a key that begins with the field’s name', { nameFieldIsRequired: 'x' }, { name: 'Enter your name.' }],
-    ['with a key that names no kind of error', { name: 'x' }, { name: 'Check your name.' }],
+    [
+      'with the “invalid” message for a label key that contains no kind of error',
+      { name: 'x' },
+      { name: 'Check your name.' },
+    ],
     [
       'with the key of another field’s message',
       { email: 'emailFieldIsRequired' },
@@ -112,7 +116,7 @@ describe('assignment of errors to form fields @form-06', () => {
   );
 });
 
-test('lists the labels of the form fields that have errors', () => {
+test('lists the labels of the form fields that have errors, or their names if they have no label', () => {
   const fields = [field('name'), field('email'), { ...field('bare'), label: undefined } as unknown as FormField];
   const terms = [{ fieldName: 'terms', label: 'Terms', text: '' }] as ConsentTerm[];
   const faults = new Map(['email', 'terms', 'name', 'bare', 'stranger'].map((name) => [name, 'x']));
