@@ -90,7 +90,7 @@ test('the demo shows no mailbox when a mail server is configured', async () => {
   expect(await (await ask('http://mail.localhost/', { showsMails: false })).text()).toBe('the realm server');
 });
 
-test('a request waits for a demo server that is still starting', async () => {
+test('delays a request to a demo server that is still starting until the server is ready', async () => {
   const later = createServer((_request, response) => response.end('ready'));
   later.listen(0, '127.0.0.1');
   await once(later, 'listening');

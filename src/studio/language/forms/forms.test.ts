@@ -232,7 +232,7 @@ describe('initial value of a new element, field or item', () => {
 const unknownIn = (shape: Shape): string[] =>
   fieldsOf(shape).flatMap(({ name, isKnown, shape }) => (isKnown ? unknownIn(shape) : [name]));
 
-test('new list items in the studio have only what their schema requires @edit-05', () => {
+test('new list items in the studio contain only the properties that their schema requires @edit-05', () => {
   const { value } = forms.palette('element').find(({ label }) => label === 'Tabs') ?? {};
   const { shape } = formAt('page', { version: '1.1', elements: [value] }, '/elements/0');
   expect(at(shape, 'attributes', 'items')).toMatchObject({
