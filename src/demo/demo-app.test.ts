@@ -49,7 +49,7 @@ function ask(
   return app.request(url, { headers }, { caller: { address, secure: false } });
 }
 
-test('the demo packages live streams and films of any length @media-01', async () => {
+test('the demo serves HLS and DASH manifests of live streams and of films, and answers 404 for unknown films @media-01', async () => {
   const live = await ask('http://apex.test/media/the-walkout/live/master.m3u8');
   expect([live.status, (await live.text()).split('\n')[0]]).toEqual([200, '#EXTM3U']);
   expect((await ask('http://apex.test/media/the-walkout/5760/manifest.mpd')).status).toBe(200);

@@ -33,7 +33,7 @@ test('reads media files, skip offset and tracking URLs from a VAST response @pla
   expect(pings).toEqual([]);
 });
 
-test('reads an ad’s skip offset in percent, or none @play-12', async () => {
+test('converts an ad’s skip offset in percent to seconds; without an offset, the ad cannot be skipped @play-12', async () => {
   const { ads } = await load({ [tag]: vast(inline({ skipoffset: '50%' })) });
   expect(ads[0]?.skipAfter).toBe(5);
   const never = await load({ [tag]: vast(inline()) });

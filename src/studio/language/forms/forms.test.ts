@@ -175,7 +175,7 @@ const asked: Readonly<Record<string, string[]>> = {
 
 describe('initial value of a new element, field or item', () => {
   test.each(['element', 'field', 'item'] as const)(
-    'a new %s in the studio has no placeholder content, and inputs for all of its properties @edit-05',
+    'a new %s in the studio contains no placeholder texts, and its form has inputs for all properties @edit-05',
     (part) => {
       const choices = forms.palette(part);
       expect(choices.length).toBeGreaterThan(1);
@@ -194,7 +194,7 @@ describe('initial value of a new element, field or item', () => {
     },
   );
 
-  test('a new element is valid or reports the missing properties @edit-05', () => {
+  test('a new element is valid except for missing properties that only the author can provide @edit-05', () => {
     const found = forms.palette('element').flatMap(({ value, label }): [string, string[]][] => {
       const [kind, document] = documentOf('element', value);
       const { issues = [] } = checkDocument(kind, document);
