@@ -9,8 +9,9 @@ test.each([
   ['with=2,2,1,x,-5,0,1.5,99999999999,3', { ids: [1, 2, 3], main: 1, layout: undefined }],
   ['with=2,3,4,5,6', { ids: [1, 2, 3, 4], main: 1, layout: undefined }],
   ['with=2&main=9&layout=nine', { ids: [1, 2], main: 1, layout: undefined }],
-])('parses the query “?%s” to the multi-view selection $1 @multi-01', (query, chosen) =>
-  expect(readChosen(1, new URLSearchParams(query), 4)).toEqual(chosen),
+])(
+  'parses selected events, main event and layout from the multi-view query “?%s” and ignores invalid values @multi-01',
+  (query, chosen) => expect(readChosen(1, new URLSearchParams(query), 4)).toEqual(chosen),
 );
 
 test('writes the selected multi-view events to the URL, from which the same selection is parsed @multi-01', () => {
