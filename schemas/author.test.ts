@@ -46,7 +46,7 @@ describe('issues that the author of a page gets @def-01 @edit-04', () => {
     for (const issue of issues) expect(issue).toMatch(/^error \/elements\/0/);
   });
 
-  test('reports all errors of an invalid document', () => {
+  test('reports all errors of an invalid page together, and rejects values that are not a page', () => {
     expect(told(checkPage({ version: '1.1', titel: 'x', elements: [text({ $type: 'hologram' })] }))).toEqual([
       'error /titel additionalProperties title',
       'error /elements/0/$type unknown-kind hologram',
@@ -93,7 +93,7 @@ describe('validation of an element’s fallbacks when the build does not know th
 
 describe('validation of nested elements @def-01', () => {
   const grid = (...elements: unknown[]) => ({ $type: 'gridBlock', $zone: 'list', attributes: { elements } });
-  test('reports errors in nested elements and their texts with JSON pointers', () => {
+  test('reports errors in nested elements and in their attributes with JSON pointers', () => {
     expect(pageIssues(grid(text(), { ...text(), attributes: { text: 7 } }))).toEqual([
       'error /elements/0/attributes/elements/1/attributes/text type textBlock',
     ]);
@@ -139,7 +139,7 @@ describe('issues that the author of a menu gets @def-08', () => {
       'error /items/1/children/0/label type',
     ]);
   });
-  test('rejects children of a menu’s child items', () => {
+  test('rejects menu items that are nested below the second level of a menu', () => {
     expect(menu(item({ children: [item({ children: [item({ label: 7 })] }), item({ children: [] })] }))).toEqual([
       'error /items/0/children/0/children depth',
     ]);

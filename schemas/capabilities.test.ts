@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDraws, parseDraws } from './capabilities.ts';
 
-test('formats a build’s capabilities as a header and parses them back unchanged @def-16', () => {
+test('writes the element kinds that a build can render into a header, and parses them back unchanged @def-16', () => {
   const draws = { version: '1.1', kinds: ['bucket', 'cardList', 'hero'] };
   expect(parseDraws(formatDraws(draws))).toEqual(draws);
 });
@@ -9,7 +9,7 @@ test('formats a build’s capabilities as a header and parses them back unchange
 test.each<[string, string | undefined]>([
   ['a missing capabilities header', undefined],
   ['an empty capabilities header', ''],
-  ['a capabilities header without kinds', '1.1'],
+  ['a capabilities header without any element kind', '1.1'],
   ['a capabilities header without a version', 'x hero'],
   ['a capabilities header with an empty kind', '1.1 '],
   ['a capabilities header that ends with a comma', '1.1 hero,'],

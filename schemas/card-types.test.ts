@@ -14,10 +14,10 @@ test.each<[CardType, string, string, boolean, boolean]>([
   ['VOD_SEASON', 'SEASON', 'a title that is not playable', true, false],
   ['SERIES', 'SERIES', 'a title that is not playable', true, false],
   ['VOD_SERIES', 'SERIES', 'a title that is not playable', true, false],
-  ['DATA_FEED', 'NEWS_ITEM', 'no title', false, false],
-  ['SECTION_LINK', 'SECTION', 'no title', false, false],
-  ['WATCHLIST', 'WATCHLIST', 'no title', false, false],
-])('the card type %s belongs to the family %s and is %s @card-01', (type, family, _kind, isTitle, plays) => {
+  ['DATA_FEED', 'NEWS_ITEM', 'not a title', false, false],
+  ['SECTION_LINK', 'SECTION', 'not a title', false, false],
+  ['WATCHLIST', 'WATCHLIST', 'not a title', false, false],
+])('the card type %s is in the group of types %s and is %s @card-01', (type, family, _kind, isTitle, plays) => {
   expect([familyOf(type), isTitleType(type), isPlayedType(type)]).toEqual([family, isTitle, plays]);
   expect(titleTypes.includes(type as never)).toBe(isTitle);
 });

@@ -5,7 +5,7 @@ import { diagnosticLine, errorAt, issueLine } from './issue.ts';
 const at = (pointer: string, rule = 'type', expected = 'a text', found = '7') =>
   diagnosticOf('pages/home.json', errorAt(pointer, rule, expected, found));
 
-test('suggests a fix for each rule, with the closest valid name @edit-04', () => {
+test('suggests a fix for a violated rule, and the closest valid name for a misspelt one @edit-04', () => {
   expect(fixFor(errorAt('', 'required', 'a property “x”', 'none'))).toBe('Add the property “x”.');
   expect(fixFor(errorAt('', 'type', 'a text', '7'))).toBe('Put a text here.');
   expect(fixFor({ ...errorAt('', 'type', 'a text', '7'), near: 'title' })).toBe(
@@ -21,7 +21,7 @@ test.each([
   'elements unsafe-key newer-version fallback duplicate-id duplicate-key message placeholder empty-label unknown-file',
   'picture font file-size folder-size logo portrait country bounds date locale status row rows row-type min-items hidden',
   'film-type missing-film markup unused-file empty-tab merge-conflict contrast missing-label label-replaced unused-label',
-])('the suggested fix is specific and in full sentences for the rules %s @edit-04', (rules) => {
+])('the suggested fix is a specific and complete sentence for violations of the rules %s @edit-04', (rules) => {
   for (const rule of rules.split(' ')) {
     const fix = fixFor(errorAt('', rule, 'x', 'y'));
     expect(fix, rule).toMatch(/^[A-Z].{5,}\.$/);

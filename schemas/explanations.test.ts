@@ -14,7 +14,7 @@ beforeAll(async () => {
 const element = { $type: 'textBlock', $zone: 'list', attributes: { text: 7 } };
 const parse = () => parsePage({ version: '1.0', elements: [element] }, () => isTextBlock);
 
-test('renders a page without an invalid element at once, and explains the error after loading the code for explanations @def-06', async () => {
+test('leaves out an invalid element at once, and describes its error in detail after loading the code for descriptions @def-06', async () => {
   const { elements, issues } = parse();
   expect(elements).toEqual([]);
   expect(issues.map(issueLine)).toEqual([
@@ -25,7 +25,7 @@ test('renders a page without an invalid element at once, and explains the error 
   expect(exactly?.[0]).toMatchObject({ element: 'textBlock', rule: 'type' });
 });
 
-test('explains an invalid element at once if the code for explanations was already loaded @def-06', async () => {
+test('describes the error of an invalid element in detail at once if the code for descriptions was already loaded @def-06', async () => {
   await loadExplanations();
   expect(parse().issues.map(issueLine)).toEqual(['/elements/0/attributes/text: expected a text, found 7']);
 });

@@ -11,7 +11,7 @@ test('a fallback kind gets the attributes of the replaced element, a fallback el
     { $type: 'hero', $zone: 'header', attributes: {} },
   ]));
 
-test('the fallback of a nested element is not assigned to a zone of the page', () => {
+test('the fallback of a nested element gets no page zone, because only top-level elements have one', () => {
   const { $zone: _, ...within } = element;
   expect(fallbacksOf({ ...within, fallback: [{ $type: 'hero' }] })).toEqual([{ $type: 'hero' }]);
 });

@@ -33,7 +33,7 @@ describe('description in words of a violated regular expression @edit-04', () =>
       'a language tag with its usual capital letters, such as de, pt_PT, es_419 or zh_Hant',
     ],
   ] as const)(
-    'the description in words of the violated regular expression is correct for a document of kind %s',
+    'an error in a document of kind %s describes the violated regular expression in words',
     (kind, document, pointer, expected) => {
       expect(checkDocument(kind, document).issues).toMatchObject([{ pointer, rule: 'pattern', expected }]);
     },

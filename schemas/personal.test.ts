@@ -27,4 +27,4 @@ test.each<[string, unknown]>([
   ['a query whose type is a number', { type: 7 }],
   ['a query whose type is null', { type: null }],
   ['a list as query', ['HISTORY']],
-])('%s of a row requests no personal list', (_name, query) => expect(listAskedBy(query)).toBeUndefined());
+])('a row with %s requests no personal list', (_name, query) => expect(listAskedBy(query)).toBeUndefined());

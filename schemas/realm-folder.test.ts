@@ -12,14 +12,14 @@ test.each<[string, string, ReturnType<typeof kindOfFile>, boolean]>([
   ['labels/en_US.json', 'read as a document of kind labels, and not served to browsers', 'labels', false],
   ['consent/terms.json', 'read as a document of kind consent, and not served to browsers', 'consent', false],
   ['licences.json', 'read as a document of kind licences, and not served to browsers', 'licences', false],
-  ['licences/monthly.json', 'no document, and not served to browsers', undefined, false],
-  ['consent/other.json', 'no document, and not served to browsers', undefined, false],
-  ['pages/more/home.json', 'no document, and not served to browsers', undefined, false],
-  ['pages/home.txt', 'no document, and not served to browsers', undefined, false],
-  ['page/home.json', 'no document, and not served to browsers', undefined, false],
-  ['assets/logo.svg', 'no document, and served to browsers', undefined, true],
-  ['pictures/1/large.svg', 'no document, and served to browsers', undefined, true],
-  ['picture/1.svg', 'no document, and not served to browsers', undefined, false],
+  ['licences/monthly.json', 'not read as a document, and not served to browsers', undefined, false],
+  ['consent/other.json', 'not read as a document, and not served to browsers', undefined, false],
+  ['pages/more/home.json', 'not read as a document, and not served to browsers', undefined, false],
+  ['pages/home.txt', 'not read as a document, and not served to browsers', undefined, false],
+  ['page/home.json', 'not read as a document, and not served to browsers', undefined, false],
+  ['assets/logo.svg', 'not read as a document, and served to browsers', undefined, true],
+  ['pictures/1/large.svg', 'not read as a document, and served to browsers', undefined, true],
+  ['picture/1.svg', 'not read as a document, and not served to browsers', undefined, false],
 ])('the realm folder’s file %s is %s', (file, _use, kind, served) => {
   expect(kindOfFile(file)).toBe(kind);
   expect(isServedFile(file)).toBe(served);

@@ -16,7 +16,7 @@ test.each([
   expect(isShort({ cards: cards(count), paging: { moreDataAvailable: more } }, contract)).toBe(short);
 });
 
-test('a row’s list of titles without paging data has no further pages @def-17', () => {
+test('a row without paging data has too few titles if it is empty, and enough with one title @def-17', () => {
   expect(isShort({ cards: [] }, {})).toBe(true);
   expect(isShort({ cards: cards(1) }, {})).toBe(false);
 });
@@ -24,9 +24,9 @@ test('a row’s list of titles without paging data has no further pages @def-17'
 test.each([
   ['without settings', 'hide', {}],
   ['with a text for empty rows', 'message', { emptyTitle: 'Nothing yet' }],
-  ['with a text for empty rows and onEmpty hide', 'hide', { emptyTitle: 'Nothing yet', onEmpty: 'hide' }],
-  ['with onEmpty message', 'message', { onEmpty: 'message' }],
-  ['with onEmpty fallback', 'fallback', { onEmpty: 'fallback' }],
+  ['with a text for empty rows and the setting onEmpty: hide', 'hide', { emptyTitle: 'Nothing yet', onEmpty: 'hide' }],
+  ['with the setting onEmpty: message', 'message', { onEmpty: 'message' }],
+  ['with the setting onEmpty: fallback', 'fallback', { onEmpty: 'fallback' }],
 ] as const)('an empty row %s has the behaviour “%s” @def-17', (_settings, expected, contract) =>
   expect(onEmptyOf(contract)).toBe(expected),
 );

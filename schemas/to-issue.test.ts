@@ -24,11 +24,12 @@ test.each<[string, string, Record<string, unknown>]>([
   ['exclusiveMinimum', 'a number > 3', { comparison: '>', limit: 3 }],
   ['anyOf', 'one of the shapes that the schema allows', {}],
   ['someKeyword', 'someKeyword', {}],
-])('describes a violation of the schema keyword %s as “%s” @edit-04', (keyword, expected, params) =>
-  expect(issue(keyword, params)).toEqual(['/base/n', expected, '3']),
+])(
+  'a violation of the schema keyword %s is reported with the expected value “%s” @edit-04',
+  (keyword, expected, params) => expect(issue(keyword, params)).toEqual(['/base/n', expected, '3']),
 );
 
-test('describes a violation of the pattern of a colour as a colour @edit-04', () =>
+test('a violation of the pattern of a colour is reported with a colour as the expected value @edit-04', () =>
   expect(issue('pattern', { pattern: '^#[0-9a-fA-F]{6}$' })).toEqual([
     '/base/n',
     expect.stringContaining('colour'),

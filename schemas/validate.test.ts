@@ -39,7 +39,7 @@ test.each<[string, unknown]>([
   ['a text', 'page'],
   ['an object without elements', { version: '1.0' }],
   ['a document of an invalid version', { version: 'x', elements: [] }],
-])('returns issues for %s instead of a page, without throwing', (_name, value) => {
+])('parsing %s instead of a page returns issues and does not throw', (_name, value) => {
   const parsed = parsePage(value, guardOf);
   expect(parsed.elements).toEqual([]);
   expect(parsed.issues.length).toBeGreaterThan(0);

@@ -8,10 +8,10 @@ test.each([
   ['0.9', '1.0', -1],
   ['1.1', '1.1', 0],
   ['1', '1.0', 0],
-])('compares the schema version %s with the version %s @def-07', (one, other, sign) =>
+])('comparing the schema version %s with %s returns %i (-1: older, 0: equal, 1: newer) @def-07', (one, other, sign) =>
   expect(Math.sign(compareVersions(one, other))).toBe(sign),
 );
 
-test('this build does not support versions with a later major number, but every other version @def-07', () => {
+test('a build supports every schema version except those with a later major number @def-07', () => {
   expect([currentVersion, '0.9', '1.99', '2.0', '10.0'].map(isNewer)).toEqual([false, false, false, true, true]);
 });

@@ -11,7 +11,7 @@ test('a button links to its target page in the current language @page-01', async
   expect(html).toContain('href="/series/2001/the-long-camp?lang=ar"');
 });
 
-test('renders no button without a valid link, or for a tab that the page does not have', async () => {
+test('renders no button if its link is invalid or opens a tab that the page does not have', async () => {
   const { html } = await drawPage([navigate({ type: 'VOD' }), button({ type: 'tab', data: { tab: 'films' } })]);
   expect(textOf(html)).toBe('');
 });

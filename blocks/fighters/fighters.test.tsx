@@ -34,7 +34,7 @@ test.each(bouts.items.properties.outcome.enum as Bout['outcome'][])(
   },
 );
 
-test('shows a fighter’s record as numbers with a screen reader text, and “no contests” only if any @page-08', () => {
+test('shows a fighter’s record as numbers with a screen reader text, and the number of “no contests” only if there are any @page-08', () => {
   const translations = {
     ...en,
     'fighter.wins': '{{count}} wins',
@@ -48,7 +48,7 @@ test('shows a fighter’s record as numbers with a screen reader text, and “no
   expect(record(1)).toContain('19 wins, 2 losses, 1 without<');
 });
 
-test('links a fighter to the fighter’s page, and a bout to the link of its definition @page-08', () => {
+test('links a fighter’s name to the fighter’s page, and a bout to the link in the bout’s definition @page-08', () => {
   const html = draw(fighter({ bouts: [bout({ link: { type: 'VOD', id: 7 } }), bout({ opponent: 'Pryce' })] }));
   expect(html).toContain('href="/fighters/fm1"');
   expect(html).toContain('href="/VOD/7"');

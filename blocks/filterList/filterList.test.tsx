@@ -17,7 +17,7 @@ test('renders the filters as a GET form that preserves the other query parameter
 });
 
 test.each(['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere', 'javascript:alert(1)'])(
-  'renders no form of filters with the unsafe target %s @def-11',
+  'renders no filter form if its target is the unsafe URL %s @def-11',
   async (url) => {
     const bad = element('filterList', { ...first, actions: { apply: { url }, reset: { url } } });
     expect(checkPage({ version: '1.0', elements: [bad] }).ok).toBe(false);

@@ -4,7 +4,7 @@ import { drawPage, element, textOf } from '../../tests/support/draw-page.tsx';
 const card = { id: 5001, title: 'Prelims', type: 'VOD', accessLevel: 'GRANTED' };
 const group = (id: string, cards: unknown[]) => ({ id, title: { text: id, format: 'LL' }, cards });
 
-test('a list by days leaves out days without titles, and the "more" button if the block has no source', async () => {
+test('a list of titles by day leaves out days without titles, and the "more" button if the block has no source', async () => {
   const { html } = await drawPage([
     element('groupList', {
       groups: [group('2026-06-05T00:00', []), group('2026-06-06T00:00', [card])],
@@ -15,16 +15,16 @@ test('a list by days leaves out days without titles, and the "more" button if th
   expect(html).not.toContain('<button');
 });
 
-test('a list by days renders nothing if no day has titles', async () =>
+test('a list of titles by day renders nothing if no day has titles', async () =>
   expect(textOf((await drawPage([element('groupList', { groups: [group('2026-06-05T00:00', [])] })])).html)).toBe(''));
 
-describe('agenda of a list by days @live-07', () => {
+describe('agenda: a list of titles by day with times @live-07', () => {
   const at = Date.parse('2026-06-06T18:30:00Z');
   const event = (id: number, more: object) => ({ ...card, id, type: 'UPCOMING', startDate: at, ...more });
   const agenda = async (...cards: object[]) =>
     (await drawPage([element('groupList', { list: 'SCHEDULE', groups: [group('2026-06-06T00:00', cards)] })])).html;
 
-  test('an agenda shows times, durations, titles and statuses, and names the zone UTC until the viewer’s time zone is known', async () => {
+  test('an agenda shows times, durations, titles and statuses, and shows the zone’s name UTC until the viewer’s time zone is known', async () => {
     const html = await agenda(
       event(1, { endDate: at + 5_400_000, accessLevel: 'DENIED' }),
       event(2, { type: 'LIVE', live: true, displayLiveBadge: true, logoUrl: '/images/apex/assets/mark.svg' }),

@@ -23,7 +23,7 @@ test.each([
   ['SECTION_LINK', 'SECTION', ['SECTION']],
   ['ROUTE_LINK', 'VOD, LIVE, SERIES, SECTION and ROUTE', ['VOD', 'LIVE', 'SERIES', 'SECTION', 'ROUTE']],
   ['EXTERNAL_URL', 'EXTERNAL', ['EXTERNAL']],
-])('a hero button of type %s accepts only the link targets %s @hero-02', (type, _targets, allowed) => {
+])('a hero button of type %s accepts only links of the types %s @hero-02', (type, _targets, allowed) => {
   for (const target of Object.keys(targets) as (keyof typeof targets)[])
     expect(faultsOf(type, target), target).toEqual(
       allowed.includes(target) ? [] : ['/elements/0/attributes/primaryButton/link/type'],

@@ -17,7 +17,7 @@ test('a hero shows a text without a time placeholder unchanged, and leaves out a
   expect(drawn('2026-02-31T19:00:00Z', 'Starts {{instant}}')).not.toContain('Invalid');
 });
 
-test('a hero’s title keeps a separator dot with the word before it, so that no line begins with the dot @hero-01', () =>
+test('the title of a hero has no line break before a separator dot, so that no line begins with the dot @hero-01', () =>
   expect(drawBlock(hero, { title: 'Okafor v. Lindqvist · Apex 88', background: {} })).toContain(
     'Okafor v. Lindqvist\u00a0· Apex 88',
   ));

@@ -96,7 +96,7 @@ test('shows only the picture on the next visit after the viewer has paused the b
   expect(next.open).toHaveBeenCalledOnce();
 });
 
-test('plays the background video once preferences are loaded, or earlier if the viewer starts it @hero-03 @play-13', async () => {
+test('plays the background video after the viewer’s preferences are loaded, or earlier if the viewer starts it @hero-03 @play-13', async () => {
   status.value = 'loading';
   const waiting = await start();
   expect(waiting.open).not.toHaveBeenCalled();
@@ -116,7 +116,7 @@ test('shows the hero’s picture if the viewer signs in during playback and has 
   expect([preview.stage.value, state.paused.value]).toEqual(['videoReady', true]);
 });
 
-test('saves pausing and unmuting the background video as preferences @hero-03 @play-13', async () => {
+test('saves as preferences that the viewer paused or unmuted the background video @hero-03 @play-13', async () => {
   const { preview } = await start({ hasGesture: true });
   preview.toggleSound();
   expect([preview.muted.value, values.value.videoBackgroundAutoPlayAudio]).toEqual([false, true]);
@@ -128,13 +128,13 @@ test('saves pausing and unmuting the background video as preferences @hero-03 @p
 });
 
 test.each`
-  isPreviewAudioOn | hasGesture | wanted   | muted    | situation                                    | sound
-  ${true}          | ${true}    | ${true}  | ${false} | ${'with sound, after a user gesture'}        | ${'sound'}
-  ${true}          | ${true}    | ${false} | ${true}  | ${'with sound that the viewer switched off'} | ${'no sound'}
-  ${true}          | ${false}   | ${true}  | ${true}  | ${'with sound, before a user gesture'}       | ${'no sound'}
-  ${false}         | ${true}    | ${true}  | ${true}  | ${'without sound'}                           | ${'no sound'}
+  isPreviewAudioOn | hasGesture | wanted   | muted    | situation                                                  | sound
+  ${true}          | ${true}    | ${true}  | ${false} | ${'its sound is enabled and the user has made a gesture'}  | ${'sound'}
+  ${true}          | ${true}    | ${false} | ${true}  | ${'the viewer has switched its sound off'}                 | ${'no sound'}
+  ${true}          | ${false}   | ${true}  | ${true}  | ${'its sound is enabled but the user has made no gesture'} | ${'no sound'}
+  ${false}         | ${true}    | ${true}  | ${true}  | ${'its definition does not enable sound'}                  | ${'no sound'}
 `(
-  'the preview of a hero $situation starts with $sound @hero-03',
+  'starts the hero’s background video with $sound if $situation @hero-03',
   async ({ isPreviewAudioOn, hasGesture, wanted, muted }) => {
     values.value = { ...defaultPreferences, videoBackgroundAutoPlayAudio: wanted };
     const { preview } = await start({ isPreviewAudioOn, hasGesture });

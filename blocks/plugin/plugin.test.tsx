@@ -14,7 +14,7 @@ test('a plugin runs in a sandboxed frame with an opaque origin, without access t
   expect(html).toContain(`title="${first.title}"`);
 });
 
-test('reserves the plugin’s space by the given height, else by its aspect ratio', () => {
+test('reserves the space of a plugin by the height in its definition, or else by its aspect ratio', () => {
   expect(drawBlock(plugin, first)).toContain('block-size:480px');
   expect(drawBlock(plugin, second)).toContain('aspect-ratio:4 / 3');
 });

@@ -27,7 +27,7 @@ const minutes = (slots: readonly { start: number; end: number; programme: unknow
   ]);
 
 describe('layout of a guide @epg-01', () => {
-  test('sorts programmes, clips them to the guide’s time range and drops programmes outside of the range', () => {
+  test('sorts programmes, clips them to the guide’s time range and leaves out programmes outside of the range', () => {
     const laid = guide(channel(1, ['11:00', '12:00'], ['09:00', '10:30'], ['13:30', '18:00'], ['07:00', '08:00']));
     expect(minutes(laid?.rows[0]?.slots)).toEqual([
       [0, 30, true],
@@ -90,7 +90,7 @@ describe('keyboard navigation of a guide @epg-01', () => {
     ['rowStart', 'programme 2 of channel 3', 'leads to programme 1 of channel 3', [2, 1], [2, 0]],
     ['last', 'programme 1 of channel 1', 'leads to programme 2 of channel 3', [0, 0], [2, 1]],
     ['first', 'programme 2 of channel 3', 'leads to programme 1 of channel 1', [2, 1], [0, 0]],
-  ] as const)('the keyboard move %s from %s of the guide %s', (way, _from, _to, [row, slot], expected) => {
+  ] as const)('the keyboard command “%s” on %s of the guide %s', (way, _from, _to, [row, slot], expected) => {
     const place = move(rows, { row, slot }, way);
     expect(place && [place.row, place.slot]).toEqual(expected);
   });
@@ -104,7 +104,7 @@ describe('keyboard navigation of a guide @epg-01', () => {
     expect(slotAt(row ? [row] : [], { row: 0, start: Date.parse(at(time)) })).toBe(slot);
   });
 
-  test('moves to another channel’s programme at the same time, or to the nearest programme', () => {
+  test('the commands “up” and “down” move to another channel’s programme at the same time, or to the nearest one', () => {
     const two = guide(channel(1, ['12:40', '13:00']), channel(2, ['10:00', '12:30'], ['13:00', '14:00']))?.rows ?? [];
     expect(move(two, { row: 0, slot: 0 }, 'down')).toEqual({ row: 1, slot: 0 });
     expect(move(two, { row: 1, slot: 1 }, 'up')).toEqual({ row: 0, slot: 0 });
@@ -135,7 +135,7 @@ describe('keyboard navigation of a guide @epg-01', () => {
     ['up', 500, 1000],
     ['pageDown', 2000, 1999],
   ] as const)(
-    'the keyboard move %s from time %i leads to time %i in a part of the guide that is not loaded',
+    'in a part of the guide that is not loaded, the keyboard command “%s” at time %i leads to time %i',
     (way, from, moment) => {
       expect(momentIn({ start: 1000, end: 2000, programme: undefined, isPending: true }, way, from)).toBe(moment);
       expect(momentIn({ start: 1000, end: 2000, programme: undefined }, way, from)).toBe(1000);
@@ -157,7 +157,7 @@ test('formats the guide’s date in the viewer’s time zone @epg-03', () => {
   expect(guideDate(Date.parse(at('23:30')), 'en-US', 'Asia/Tokyo')).toBe('12/6');
 });
 
-test('rounds the first visible hour by the local clock for a guide that begins at half past @epg-01', () => {
+test('rounds the first visible time of a guide that begins at half past down to a full hour of the local clock @epg-01', () => {
   const from = Date.parse(at('10:30'));
   const stretch = { from, to: from + 7 * 86_400_000 };
   const scrolled = { inline: 10.5 * 60 * MINUTE_WIDTH_PX, block: 0, width: 900, height: 600 };

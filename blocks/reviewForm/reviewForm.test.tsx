@@ -16,7 +16,7 @@ test('the server renders only the button of a review form, and loads no code of 
 test.each([
   ['no fields', { fields: [] }],
   ['an unknown content type', { contentType: 'MOVIE' }],
-  ['no value for “allowed”', { allowed: undefined }],
+  ['no property “allowed”, which says whether the viewer may post a review', { allowed: undefined }],
 ])('rejects the definition of a review form with %s', (_name, wrong) => {
   expect(reviewForm.validate({ ...first, ...wrong })).toBe(false);
 });

@@ -9,7 +9,7 @@ const series = (...items: unknown[]) =>
     'header',
   );
 
-test('the season picker offers seasons with episodes, each linked to its page with its series @ser-01', async () => {
+test('the season picker offers the seasons that have episodes, each as a link to its page with the series id @ser-01', async () => {
   const { html } = await drawPage([series(season(3001, 5), season(3002, 5), season(3003, 0))]);
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
   // The picker is rendered twice, as tabs and as a list; CSS shows one of them.
@@ -40,7 +40,7 @@ describe('season picker on a page whose titles are grouped by season in tabs @pa
     expect(shown(html)).not.toContain('What is in about.');
   });
 
-  test('opens the tab that the URL names rather than any other, and links each season to its tab', async () => {
+  test('opens the tab in the URL rather than any other, and links each season to its tab', async () => {
     const { html } = await drawPage(bySeason, { query: 'tab=second&watchlistId=7' });
     expect(shown(html)).toContain('What is in second.');
     const links = [...html.matchAll(/href="([^"]+)"[^>]*(?:aria-current="page")[^>]*>/g)].map(([, href]) => href);
@@ -57,7 +57,7 @@ describe('season picker on a page whose titles are grouped by season in tabs @pa
     expect((await drawPage(alone)).html).toContain('href="/season/3001/season-1?seriesId=2001"');
   });
 
-  test('opens the page’s default tab if no season names a tab', async () => {
+  test('opens the page’s default tab if no season is assigned to a tab', async () => {
     const { html } = await drawPage(page(season(3001, 5), season(3002, 5)));
     expect(shown(html)).toContain('What is in about.');
   });

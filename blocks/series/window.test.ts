@@ -62,12 +62,28 @@ describe('extending the loaded range of seasons @ser-02', () => {
   const opening = openingOf({ items: from(26, 56) }, 51);
   // The test assumes that the part before has 25 seasons, which is a full part, so that there may be more before it.
   test.each([
-    ['no response yet', [], [], 26, 56, true, false],
-    ['a full response before the range', [from(1, 25)], [], 1, 56, true, false],
+    ['unchanged before the first response', [], [], 26, 56, true, false],
+    ['a full response adds 25 seasons before the range', [from(1, 25)], [], 1, 56, true, false],
     ['a short response before the range is the start of the series', [from(20, 25)], [], 20, 56, false, false],
-    ['an empty response before the range', [[]], [], 26, 56, false, false],
-    ['a full response after the range', [], [from(57, 81)], 26, 81, true, true],
-    ['two responses before the range, the second short', [from(1, 25), from(-4, 0)], [], -4, 56, false, false],
+    [
+      'an empty response before the range adds no seasons and marks the start of the series',
+      [[]],
+      [],
+      26,
+      56,
+      false,
+      false,
+    ],
+    ['a full response adds 25 seasons after the range', [], [from(57, 81)], 26, 81, true, true],
+    [
+      'two responses before the range are added, and the short second one marks the start',
+      [from(1, 25), from(-4, 0)],
+      [],
+      -4,
+      56,
+      false,
+      false,
+    ],
   ])(
     'extends the range of seasons by the loaded responses: %s',
     (_name, earlier, later, first, last, before, after) => {

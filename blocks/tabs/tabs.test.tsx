@@ -46,7 +46,7 @@ test('opens the first tab if the default tab does not exist', async () => {
   expect(selected((await drawPage([lost])).html)).toBe('films');
 });
 
-test('reports an element that names a missing tab to the page’s author @def-06', async () => {
+test('reports to the page’s author an element that is assigned to a missing tab @def-06', async () => {
   const { reported } = await drawPage([tabs, text('lost', 'film')]);
   expect(reported).toEqual([
     '/elements/1/attributes/tab: expected one of the page’s tabs: films, talks, about, found "film"',

@@ -25,7 +25,7 @@ const invalid: Fault = { kind: 'invalid', label: 'fieldIsInvalid' };
 describe('error message of a field @form-06', () => {
   test.each<[string, FormField | undefined, Fault, string]>([
     [
-      'from the label that its definition names',
+      'from the label that its definition selects',
       field('name', { messages: { required: 'ownLabel' } }),
       required,
       'In the realm’s words.',
@@ -37,7 +37,7 @@ describe('error message of a field @form-06', () => {
       'That is none.',
     ],
     [
-      'from the default if its definition names a missing label',
+      'from the default if its definition selects a missing label',
       field('x', { messages: { invalid: 'noLabel' } }),
       invalid,
       'Check this field.',
@@ -92,13 +92,17 @@ describe('assignment of errors to form fields @form-06', () => {
     ['by a JSON pointer', { '/email': 'It is bad.' }, { email: 'It is bad.' }],
     ['by a JSON pointer to a nested property', { '/address/email': 'It is bad.' }, { email: 'It is bad.' }],
     ['by a JSON pointer with escapes', { '/a~1b~0c': 'It is bad.' }, { 'a/b~c': 'It is bad.' }],
-    ['by a message key that names the field', { emailFieldIsInvalid: 'It is bad.' }, { email: 'It is bad.' }],
-    ['with a label as the message', { email: 'taken' }, { email: 'It is taken.' }],
+    ['by a message key that contains the field’s name', { emailFieldIsInvalid: 'It is bad.' }, { email: 'It is bad.' }],
+    ['with the text of the label whose key the response contains', { email: 'taken' }, { email: 'It is taken.' }],
     ['with an unknown key that ends in “IsRequired”', { name: 'someKeyIsRequired' }, { name: 'Enter your name.' }],
     ['by a key that begins with the field’s name', { nameFieldIsRequired: 'x' }, { name: 'Enter your name.' }],
-    ['with a key that names no kind of error', { name: 'x' }, { name: 'Check your name.' }],
     [
-      'with the key of another field’s message',
+      'with the field’s “invalid” message for an unknown key without a kind of error',
+      { name: 'x' },
+      { name: 'Check your name.' },
+    ],
+    [
+      'with the general “required” message if the field has none of its own',
       { email: 'emailFieldIsRequired' },
       { email: 'This field is required.' },
     ],
@@ -112,7 +116,7 @@ describe('assignment of errors to form fields @form-06', () => {
   );
 });
 
-test('lists the labels of the form fields that have errors', () => {
+test('lists the labels of the form fields that have errors, or their names if they have no label', () => {
   const fields = [field('name'), field('email'), { ...field('bare'), label: undefined } as unknown as FormField];
   const terms = [{ fieldName: 'terms', label: 'Terms', text: '' }] as ConsentTerm[];
   const faults = new Map(['email', 'terms', 'name', 'bare', 'stranger'].map((name) => [name, 'x']));

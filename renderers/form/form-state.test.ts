@@ -35,7 +35,7 @@ test('a rejected form starts with the posted values, including unticked consent 
   expect([...state({ consentAnswers: [] }).ticked.value]).toEqual([]);
 });
 
-test('replaces the previous errors of a form by new ones in each field’s signal', () => {
+test('new errors of a form replace the previous errors of all its fields', () => {
   const { faultOf, setFaults } = state();
   const [email, name] = [faultOf('email'), faultOf('name')];
   setFaults(new Map([['email', 'It is bad.']]));

@@ -74,7 +74,7 @@ test('renders a form that works without scripts, with method, names of all input
   expect(html).toContain('aria-disabled="false"');
 });
 
-test('renders the address of the viewer’s country, and a button to change the country that Enter does not press @page-12 @form-02', async () => {
+test('renders the address fields of the viewer’s country, and a button to change the country, which Enter does not press @page-12 @form-02', async () => {
   const { named, elements } = await draw([field('countryCode', 'address')]);
   expect(named('administrativeLevel1')?.tagName).toBe('select');
   expect(named('city')).toBeUndefined();

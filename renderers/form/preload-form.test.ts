@@ -15,13 +15,13 @@ test.each<[string, unknown]>([
   ['a string', 'form'],
   ['an object without fields', {}],
   ['an object whose fields are not a list', { fields: { length: 1 } }],
-])('a form document that is %s loads no code and causes no error @def-06', async (_what, broken) => {
+])('preloading a form whose definition is %s loads no code and causes no error @def-06', async (_what, broken) => {
   expect(typesOfForm(broken, address)).toEqual([]);
   expect(await preloadForm(registryOf(), broken, address)).toEqual([]);
   expect(validatorsOf(registryOf(), broken)).toEqual({});
 });
 
-test('loads the code of a form’s fields and of its first country’s fields only @def-09 @form-02', async () => {
+test('preloading a form loads only the code of its own fields and of the address fields of its first country @def-09 @form-02', async () => {
   const asked = document('email', 'address', null, 7, 'colour');
   const ofJapan = typesOfCountry(countries, 'JP');
   expect(ofJapan).toContain('postalCode');

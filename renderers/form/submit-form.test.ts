@@ -63,7 +63,7 @@ test('returns errors of invalid input by field and consent term, and submits not
   expect(acts).toEqual([]);
 });
 
-test('an empty form gets one error if the form’s definition names an error for empty forms, else one per field @auth-02', async () => {
+test('an empty form gets one error if the form’s definition contains an error for empty forms, else one per field @auth-02', async () => {
   const nothing = { email: ' ', secret: '', again: '' };
   expect((await sent(nothing, { emptyLabel: 'emptyInputs' })).outcome).toEqual({ ok: false, label: 'emptyInputs' });
   const { outcome } = await sent(nothing);

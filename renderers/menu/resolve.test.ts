@@ -28,7 +28,7 @@ test('resolves the link of each type of menu item @nav-10', () => {
   ]);
 });
 
-test('drops menu items and children without a valid link, and keeps icon, layout and audience @nav-10', () => {
+test('leaves out menu items and child items without a valid link; icon, layout and audience remain unchanged @nav-10', () => {
   const [item, ...rest] = resolve(
     {
       id: 'a',

@@ -18,8 +18,9 @@ test.each([
   [1500, 3, 'KWD', 'en-US', 'KWD\u00a01.50'],
   [1234, 3, 'KWD', 'en-US', 'KWD\u00a01.23'],
   [9_990_000, 6, 'USD', 'en-US', '$9.99'],
-])('formats %d of scale %d in %s for %s as %s @lic-05', (amount, scale, currency, locale, text) =>
-  expect(format(amount, scale, currency, locale)).toBe(text),
+])(
+  'formats the integer amount %d, of which %d digits are decimals, in %s for the locale %s as %s @lic-05',
+  (amount, scale, currency, locale, text) => expect(format(amount, scale, currency, locale)).toBe(text),
 );
 
 test('wraps a text in the characters that isolate its writing direction', () =>

@@ -25,23 +25,29 @@ test.each([
   ['P6M', '6 months', 'every 6 months', 'for the first 6 months'],
   ['P1Y', '1 year', 'per year', 'for the first year'],
   ['P2Y', '2 years', 'every 2 years', 'for the first 2 years'],
-])('words the period %s as length, rate and beginning @lic-06', (period, length, rate, beginning) => {
-  expect(formatPeriodLength(t, period)).toBe(length);
-  expect(formatPeriodRate(t, period)).toBe(rate);
-  expect(formatFirstPeriods(t, period, 1)).toBe(beginning);
-});
+])(
+  'formats the period %s as length “%s”, as rate “%s” and as first period “%s” @lic-06',
+  (period, length, rate, beginning) => {
+    expect(formatPeriodLength(t, period)).toBe(length);
+    expect(formatPeriodRate(t, period)).toBe(rate);
+    expect(formatFirstPeriods(t, period, 1)).toBe(beginning);
+  },
+);
 
-test('words several first periods by their whole length @lic-03', () =>
+test('formats the first two periods of three months as “for the first 6 months” @lic-03', () =>
   expect(formatFirstPeriods(t, 'P3M', 2)).toBe('for the first 6 months'));
 
 test.each([
   ['es_ES', es, 'al mes', 'cada 3 meses'],
   ['pt_PT', pt, 'por mês', 'a cada 3 meses'],
   ['ar', ar, 'شهريًا', 'كل 3 أشهر'],
-])('words periods in the language %s @lic-06', (locale, texts, monthly, quarterly) => {
-  const translate = translateTo(locale, texts);
-  expect(formatPeriodRate(translate, 'P1M')).toBe(monthly);
-  expect(formatPeriodRate(translate, 'P3M')).toBe(quarterly);
-});
+])(
+  'formats the rates of one month and of three months in the language %s @lic-06',
+  (locale, texts, monthly, quarterly) => {
+    const translate = translateTo(locale, texts);
+    expect(formatPeriodRate(translate, 'P1M')).toBe(monthly);
+    expect(formatPeriodRate(translate, 'P3M')).toBe(quarterly);
+  },
+);
 
-test('returns a text that is no period unchanged', () => expect(formatPeriodRate(t, 'P1M2D')).toBe('P1M2D'));
+test('returns the unsupported period P1M2D unchanged', () => expect(formatPeriodRate(t, 'P1M2D')).toBe('P1M2D'));

@@ -120,7 +120,7 @@ test('shows editors the errors of an invalid element in place of the element @de
   ).toBe('before /elements/1/attributes/text expected a text, found 3 after');
 });
 
-test('streams all elements of a page in their final place, without scripts that move them', async () => {
+test('streams all elements of a page in their final position, without scripts that move them', async () => {
   const { html } = await draw(Array.from({ length: 60 }, (_, index) => valid(`text ${index} ${'x'.repeat(600)}`)));
   expect(html).not.toContain('<script');
   expect(html).not.toContain('hidden');

@@ -19,6 +19,6 @@ test.each([
     true,
   ],
   ['with onEmpty message, whose titles load after the page, outside of the viewport', 'message', 'message', true, true],
-] as const)('an empty row %s, is shown as %s @def-17', (_row, view, empty, late, unseen) =>
+] as const)('an empty row %s, has the view “%s” @def-17', (_row, view, empty, late, unseen) =>
   expect(rowViewOf(empty, late, unseen)).toBe(view),
 );

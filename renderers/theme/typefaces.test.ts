@@ -5,7 +5,7 @@ import { fontsToPreload, typefaces } from './typefaces.ts';
 
 const theme = schema.examples[0] as Theme;
 
-test('emits font faces with metric-compatible fallbacks @realm-03', () => {
+test('generates CSS font faces, and fallback fonts that are scaled to the same metrics @realm-03', () => {
   const css = typefaces(
     {
       ...theme,

@@ -181,7 +181,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('export' as const), folder: folders }) },
 );
 
-test('any sequence of edits, publishes, imports and exports loses nothing published, except by an import with --theirs @edit-05 @realm-01', () => {
+test('no sequence of edits, publishes, imports and exports loses published content, except by an import with --theirs @edit-05 @realm-01', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
       const start: Pages = new Map([

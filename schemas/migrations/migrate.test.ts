@@ -35,7 +35,7 @@ test('migrates a current page back to the format of an older build @def-16', () 
 });
 
 test.each(Object.keys(realmDocuments) as DocumentKind[])(
-  'migrates a document of kind %s up and down by its steps, and returns a document of a later minor version unchanged @def-07',
+  'migrates a document of kind %s to the current version and back, and returns a later minor version unchanged @def-07',
   (kind) => {
     const known = [...steps, { to: '1.2', documents: { [kind]: rename({ colour: 'accent' }) } }];
     const old = { version: '0.9', colour: 'red' };

@@ -11,7 +11,7 @@ describe.each(pathSets)('path segments of the language %s @rte-02', (code) => {
   const segments = Object.entries(pathSegmentsOf(code));
 
   test.each(segments)(
-    'the default path segment %s is localised as %s: letters and hyphens, or one emoji',
+    'the default path segment %s is localised as %s, which consists of letters and hyphens or of one emoji',
     (_name, segment) => expect(segment).toMatch(/^(?:[a-z]+(?:-[a-z]+)*|\p{RGI_Emoji}|\p{Emoji}\uFE0F?)$/v),
   );
 

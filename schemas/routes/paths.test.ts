@@ -34,12 +34,14 @@ test.each([
   ['debug', '/👤', '/🔍', '/👥'],
   ['fr', '/account', '/search', '/profiles'],
   ['constructor', '/account', '/search', '/profiles'],
-])('in %s the account, search and profiles paths are %s, %s, %s @rte-02', (code, account, search, profiles) =>
-  expect((['ACCOUNT', 'SEARCH', 'PROFILES'] as const).map((name) => pathTo(name, pathSegmentsOf(code)))).toEqual([
-    account,
-    search,
-    profiles,
-  ]),
+])(
+  'in the language “%s” the paths of account, search and profiles are %s, %s, %s @rte-02',
+  (code, account, search, profiles) =>
+    expect((['ACCOUNT', 'SEARCH', 'PROFILES'] as const).map((name) => pathTo(name, pathSegmentsOf(code)))).toEqual([
+      account,
+      search,
+      profiles,
+    ]),
 );
 
 test.each<[RouteName, string, string, Record<string, string | number>, Record<string, string | number>]>([
@@ -89,7 +91,7 @@ test.each<[RouteName, string, string, Record<string, string | number>, Record<st
 
 const keyed = Object.entries(pathKeys).flatMap(([name, keys]) => keys.map((key) => [name as RouteName, key] as const));
 test.each(keyed)(
-  'the route %s moves the query parameter %s into the path and back, in each language @rte-05',
+  'the path of the route %s contains the query parameter %s as a segment and is parsed back, in each language @rte-05',
   (name, key) => {
     for (const code of codes) {
       const pathSegments = pathSegmentsOf(code);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LARGEST_ID, sectionOf, titlePageNamed } from './title-page.ts';
 
 test.each(['series', 'season', 'playlist', 'event'] as const)(
-  'finds the title page of a %s by the page’s name',
+  'converts the type “%s” and the id of a title to the path segment of its detail page, and back',
   (type) => {
     for (const id of [1, 2001, LARGEST_ID]) {
       expect(sectionOf({ type, id })).toBe(`${type}-${id}`);
@@ -31,4 +31,6 @@ test.each([
   'series-2147483648',
   'series-9999999999',
   'series-99999999999',
-])('%j is not the name of a title’s page', (section) => expect(titlePageNamed(section)).toBeUndefined());
+])('the path segment %j is not recognised as the detail page of a title', (section) =>
+  expect(titlePageNamed(section)).toBeUndefined(),
+);

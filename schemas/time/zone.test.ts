@@ -74,7 +74,7 @@ describe('timestamps of a local time @epg-05', () => {
     ['Pacific/Apia', '2011-12-30T12:00', '2011-12-30T22:00'],
     ['America/Sao_Paulo', '2018-11-04T00:00', '2018-11-04T03:00'],
   ])(
-    'converts a local time to a timestamp: in %s at %s, the earlier of two, and a skipped time moved forward',
+    'converts the local time in %s at %s to the earlier of two timestamps, or moves a skipped time forward: %s',
     (timeZone, wallTime, expected) => {
       expect(shown(momentOf(utc(wallTime), timeZone))).toBe(expected);
     },

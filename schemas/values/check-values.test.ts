@@ -97,10 +97,13 @@ test.each<[country: string, good: Record<string, string>, bad: Record<string, st
     { administrativeLevel1: 'CA' },
     ['/line1 required', '/administrativeLevel1 invalid'],
   ],
-])('validates the fields of a postal address in %s @form-02', (country, good, bad, faults) => {
-  expect(faultsOf(addressForm, { countryCode: country, ...good })).toEqual([]);
-  expect(faultsOf(addressForm, { countryCode: country, ...bad })).toEqual(faults);
-});
+])(
+  'accepts a valid postal address in %s, and reports each missing or invalid field of another address @form-02',
+  (country, good, bad, faults) => {
+    expect(faultsOf(addressForm, { countryCode: country, ...good })).toEqual([]);
+    expect(faultsOf(addressForm, { countryCode: country, ...bad })).toEqual(faults);
+  },
+);
 
 test('an address field is a dropdown if the country defines acceptable values, else a text input @form-02', () => {
   const shape = expandFields([field('countryCode', 'address')], countryBy(countries, 'BR')).map(
@@ -134,7 +137,7 @@ test('rejects a required address without one of the offered countries @form-02',
   expect(faultsOf([field('address', 'address', { required: false })], {})).toEqual([]);
 });
 
-test('requires tax number and birth date in countries that ask for them, and drops both in others @form-05', () => {
+test('requires tax number and birth date in the countries that require them, and removes both in other countries @form-05', () => {
   const form = [field('taxNumber', 'taxNumber', { required: false }), field('birthDate', 'birthDate'), ...addressForm];
   const posted = {
     line1: 'a',
@@ -158,7 +161,7 @@ test('requires tax number and birth date in countries that ask for them, and dro
   expect(faultsOf([field('birthDate', 'birthDate')], {})).toEqual(['/birthDate required']);
 });
 
-test('trims values except passwords, joins inputs of one value, drops unknown fields @form-06 @form-03 @form-04', () => {
+test('trims values except passwords, joins the inputs of a date or a phone number, and removes unknown fields @form-06 @form-03 @form-04', () => {
   const form = [
     field('name', 'name'),
     field('secret', 'password'),
@@ -241,7 +244,7 @@ test('rejects a repeated password that differs from the password @form-01', () =
   expect(checkValues(form, { secret: 'correct horse', again: 'correct horse ' })).toHaveLength(1);
 });
 
-test('treats form fields with names of built-in JavaScript properties as ordinary fields', () => {
+test('validates form fields with names of built-in JavaScript properties like any other field', () => {
   const form = [field('constructor', 'text'), field('toString', 'text', { required: false })];
   expect(checkValues(form, cleanValues(form, JSON.parse('{"__proto__":{"constructor":"x"}}')))).toHaveLength(1);
 });

@@ -14,40 +14,55 @@ function read(options: FormField, posted: Record<string, string>): [string | und
 const acceptableValues = [{ value: 'x', displayName: 'X' }];
 
 test.each<[string, FormField, Record<string, string>, [string, string | undefined]]>([
-  ['a ticked checkbox', field('checkbox'), { a: 'true' }, ['true', undefined]],
-  ['a required checkbox without a tick', field('checkbox'), {}, ['', 'consentIsRequired']],
+  ['accepts a ticked checkbox', field('checkbox'), { a: 'true' }, ['true', undefined]],
+  ['rejects a required checkbox without a tick', field('checkbox'), {}, ['', 'consentIsRequired']],
   [
-    'a required checkbox that an API client sends as false',
+    'rejects a required checkbox that an API client sends as false',
     field('checkbox'),
     { a: 'false' },
     ['', 'consentIsRequired'],
   ],
-  ['an optional checkbox without a tick', field('checkbox', { required: false }), {}, ['', undefined]],
-  ['a checkbox with an unknown value', field('checkbox'), { a: 'on' }, ['on', 'fieldIsInvalid']],
-  ['a selected option', field('radio', { acceptableValues }), { a: 'x' }, ['x', undefined]],
+  ['accepts an optional checkbox without a tick', field('checkbox', { required: false }), {}, ['', undefined]],
+  ['rejects a checkbox with an unknown value', field('checkbox'), { a: 'on' }, ['on', 'fieldIsInvalid']],
+  ['accepts a selected option', field('radio', { acceptableValues }), { a: 'x' }, ['x', undefined]],
   [
-    'an option that the field does not offer',
+    'rejects an option that the field does not offer',
     field('radio', { acceptableValues }),
     { a: 'y' },
     ['y', 'fieldIsInvalid'],
   ],
-  ['a required choice without a selected option', field('radio', { acceptableValues }), {}, ['', 'fieldIsRequired']],
   [
-    'a text of several lines as browsers post it',
+    'rejects a required choice without a selected option',
+    field('radio', { acceptableValues }),
+    {},
+    ['', 'fieldIsRequired'],
+  ],
+  [
+    'trims a text of several lines and converts its line breaks to \\n',
     field('textarea'),
     { a: ' One \r\n\r\nTwo\r\n' },
     ['One\n\nTwo', undefined],
   ],
-  ['a text with Unicode direction marks', field('textarea'), { a: 'a\u202Eb\u2028c' }, ['a b\nc', undefined]],
-  ['a text of blank lines', field('textarea'), { a: ' \r\n ' }, ['', 'fieldIsRequired']],
-  ['a text above the maximum length', field('textarea', { maxLength: 3 }), { a: 'a\r\nbc' }, ['a\nbc', 'fieldTooLong']],
   [
-    'a text with a line break, which counts as one character',
+    'replaces a Unicode direction mark in a text by a space',
+    field('textarea'),
+    { a: 'a\u202Eb\u2028c' },
+    ['a b\nc', undefined],
+  ],
+  ['rejects a text of blank lines in a required field', field('textarea'), { a: ' \r\n ' }, ['', 'fieldIsRequired']],
+  [
+    'rejects a text above the maximum length',
+    field('textarea', { maxLength: 3 }),
+    { a: 'a\r\nbc' },
+    ['a\nbc', 'fieldTooLong'],
+  ],
+  [
+    'accepts a text of the maximum length, in which a line break counts as one character',
     field('textarea', { maxLength: 3 }),
     { a: 'a\r\nb' },
     ['a\nb', undefined],
   ],
-])('cleans and validates the posted value of a form field: %s @def-21', (_what, options, posted, expected) => {
+])('validation of the posted value of a form field: %s @def-21', (_what, options, posted, expected) => {
   expect(read(options, posted)).toEqual(expected);
 });
 

@@ -16,7 +16,7 @@ const terms = [
   term('news', { data: { default: 'true' } }),
 ];
 
-test('a consent checkbox is preselected only by the string “true”; data takes precedence over defaultValue @acct-05', () => {
+test('a consent checkbox is preselected only if data.default, or else defaultValue, is the string “true” @acct-05', () => {
   expect(terms.map(startsTicked)).toEqual([false, false, true]);
   expect(startsTicked(term('a', { defaultValue: 'true' }))).toBe(true);
   expect(startsTicked(term('a', { defaultValue: 'true', data: { default: 'false' } }))).toBe(false);

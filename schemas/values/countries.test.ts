@@ -19,12 +19,12 @@ test('an address form offers only the countries of an allowlist, or all but thos
   expect(codes(countries, config('BLACKLIST'), 'PURCHASE')).toEqual(['DE', 'IN', 'JP', 'SA', 'ES', 'AE', 'GB', 'US']);
 });
 
-test('applies an allowlist of countries only to the forms that the list names @form-02', () => {
+test('applies an allowlist of countries only to the types of form that the list contains @form-02', () => {
   expect(codes(countries, config('WHITELIST'), 'REGISTRATION')).toHaveLength(10);
   expect(codes(countries, undefined, 'PURCHASE')).toHaveLength(10);
 });
 
-test('requires a payment provider’s additional fields in countries that its list allows @form-02', () => {
+test('requires the additional address fields of a payment provider only in countries on the allowlist @form-02', () => {
   const withFields = config('WHITELIST', { fieldsByProvider: { adyen: ['line2'] } });
   expect(neededFields(withFields, 'adyen', countryOf('BR'))).toEqual(['line2']);
   expect(neededFields(withFields, 'adyen', countryOf('GB'))).toEqual([]);

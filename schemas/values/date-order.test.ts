@@ -14,7 +14,7 @@ test.each([
   ['ja', 'year month day'],
   ['sv', 'year month day'],
   ['no such locale', 'year month day'],
-])('the locale %s orders the three inputs of a date as %s @form-03', (locale, order) =>
+])('the locale “%s” orders the three inputs of a date as %s @form-03', (locale, order) =>
   expect(partOrder(locale).join(' ')).toBe(order),
 );
 

@@ -6,15 +6,15 @@ import { checkDate, dateOf, isPartFull, limitPart, parts, rules } from './date.t
 import type { DatePart } from './date-order.ts';
 
 test.each<[string, DatePart, string, string]>([
-  ['keeps', 'year', '2026', '2026'],
+  ['does not change', 'year', '2026', '2026'],
   ['limits', 'year', '20267', '2026'],
   ['removes other characters from', 'year', 'a2b0', '20'],
-  ['keeps', 'month', '12', '12'],
+  ['does not change', 'month', '12', '12'],
   ['limits', 'month', '13', '1'],
   ['limits', 'month', '132', '12'],
-  ['keeps', 'month', '9', '9'],
+  ['does not change', 'month', '9', '9'],
   ['limits', 'month', '99', '9'],
-  ['keeps', 'day', '31', '31'],
+  ['does not change', 'day', '31', '31'],
   ['limits', 'day', '32', '3'],
   ['removes other characters from', 'day', '3 1', '31'],
   ['converts the Arabic digits of', 'day', '٣١', '31'],
@@ -34,7 +34,7 @@ test('the input of day, month or year accepts only digits within its limits @for
   );
 });
 
-test('the inputs of day and month are full with two digits, that of the year with four @form-03', () => {
+test('the inputs of day and month count as complete with two digits, the input of the year with four @form-03', () => {
   expect(isPartFull('month', '1')).toBe(false);
   expect(isPartFull('month', '12')).toBe(true);
   expect(isPartFull('year', '202')).toBe(false);

@@ -32,7 +32,7 @@ describe('expansion of an address field to its parts @form-02', () => {
     expect(of('ES')['birthDate']).toMatchObject({ type: 'birthDate', group: 'address' });
     expect(of('ES')['birthDate']).not.toHaveProperty('maxLength');
   });
-  test('country-specific fields that a form’s definition lists itself follow the country’s rules', () => {
+  test('a tax number field in the form’s own definition is required or left out according to the country', () => {
     const own = field('tax', 'taxNumber', { required: false });
     expect(of('BR', own)['tax']).toMatchObject({ required: true });
     expect(of('BR', own)['taxNumber']).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formIssues } from './form-issues.ts';
 
-test('reports to authors only those errors that a field’s schema cannot detect @def-01', () => {
+test('the check of a form’s fields reports only errors that the schema of a single field cannot detect @def-01', () => {
   const rules = (...fields: unknown[]) => formIssues(fields).map(({ rule, pointer }) => `${rule} ${pointer}`);
   expect(
     rules(

@@ -20,7 +20,7 @@ test.each([
   ['١١١', '111'],
 ])('formats the tax number “%s” as “%s” @form-05', (typed, shown) => expect(formatCpf(typed)).toBe(shown));
 
-test('formatting a formatted tax number changes nothing, and drops digits after the eleventh @form-05', () => {
+test('formatting a formatted tax number changes nothing, and removes digits after the eleventh @form-05', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       const shown = formatCpf(typed);

@@ -12,7 +12,7 @@ const faultOf = (options: FormField, value: string, others: Record<string, strin
 const wrong = { kind: 'invalid', label: 'fieldIsInvalid' };
 const missing = { kind: 'required', label: 'fieldIsRequired' };
 
-describe('rules of an email address @form-06 @auth-02', () => {
+describe('validation of an email address @form-06 @auth-02', () => {
   test.each([
     'a@b.co',
     'nina.o+tag@mail.example.org',
@@ -58,8 +58,8 @@ describe('rules of an email address @form-06 @auth-02', () => {
   });
 });
 
-describe('rules of a text of one line @form-06', () => {
-  test('checks the minimum and maximum length of a text of one line', () => {
+describe('validation of a text of one line or a number @form-06', () => {
+  test('accepts a text of one line only within its minimum and maximum length', () => {
     const line = field('a', 'text', { minLength: 2, maxLength: 3 });
     expect(['x', 'xy', 'xyz', 'wxyz'].map((value) => faultOf(line, value))).toEqual([
       { kind: 'invalid', label: 'fieldTooShort', values: { min: 2 } },
@@ -93,7 +93,7 @@ describe('rules of a text of one line @form-06', () => {
     expect(faultOf(field('a', 'text', { min: 1, max: 8 }), value) === undefined).toBe(taken),
   );
 
-  test('the error of a number field names the violated limit; each limit is checked separately', () => {
+  test('the error of a number field contains the violated limit; each limit is checked separately', () => {
     const [least, most] = [field('a', 'text', { min: -5 }), field('a', 'text', { max: 5 })];
     expect(faultOf(least, '-6')).toEqual({ kind: 'invalid', label: 'fieldTooSmall', values: { min: -5 } });
     expect(faultOf(most, '6')).toEqual({ kind: 'invalid', label: 'fieldTooLarge', values: { max: 5 } });
@@ -107,7 +107,7 @@ describe('rules of a text of one line @form-06', () => {
   });
 });
 
-describe('rules of a repeated password @form-01', () => {
+describe('validation of a repeated password @form-01', () => {
   const again = field('again', 'confirmPassword');
   const other = { kind: 'invalid', label: 'confirmPasswordFieldIsInvalid' };
   test.each<[string, FormField, string, Record<string, string>, unknown]>([
@@ -131,14 +131,14 @@ describe('rules of a repeated password @form-01', () => {
     ],
     ['rejects a repetition of a missing password', { ...again, required: false } as FormField, 'x', {}, other],
     [
-      'accepts a value equal to the field that the definition names',
+      'accepts a value equal to the field that the definition selects',
       { ...again, of: 'b' } as FormField,
       'x',
       { b: 'x', secret: 'y' },
       undefined,
     ],
     [
-      'rejects a value equal to a field that the definition does not name',
+      'rejects a value equal to a field that the definition does not select',
       { ...again, of: 'b' } as FormField,
       'y',
       { b: 'x', secret: 'y' },
@@ -148,7 +148,7 @@ describe('rules of a repeated password @form-01', () => {
     expect(faultOf(options, value, others)).toEqual(fault),
   );
   test.each(['password', 'secret', 'newPassword', 'new'])(
-    'compares a repeated password with the field %s unless the definition names another field',
+    'compares a repeated password with the field %s unless the definition selects another field',
     (id) => expect(faultOf(again, 'x', { [id]: 'x' })).toBeUndefined(),
   );
 });

@@ -6,26 +6,29 @@ import { pagesOfSection, pagesOfView } from './catalogue/shown-by.ts';
 
 const lines = Object.entries(endpoints) as [EndpointName, Endpoint][];
 
-test.each(lines)('the definition of the endpoint %s is complete and consistent', (name, endpoint) => {
-  const [, method = '', path = ''] = /^(GET|POST|PUT|DELETE) (\/api\/v\d\/[A-Za-z0-9/{}-]+)$/.exec(name) ?? [];
-  const { session, kind, caching, realmBy, params, query, many = [], body, status, answer, summary } = endpoint;
-  expect(path).not.toBe('');
-  expect(summary).not.toBe('');
-  expect(['none', 'ticket', 'machine', 'guest', 'viewer', 'editor', 'staff']).toContain(session);
-  expect(['json', 'stream', 'challenge', 'bytes', 'upload', 'redirect', 'form', 'webhook']).toContain(kind);
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key);
-  expect(Object.keys(params?.shape ?? {}).sort()).toEqual(inPath.sort());
-  if (realmBy) expect([...inPath, ...Object.keys(query?.shape ?? {})]).toContain(realmBy);
-  expect(Object.keys(query?.shape ?? {})).toEqual(expect.arrayContaining([...many]));
-  if (method === 'GET') expect(body).toBeUndefined();
-  // Only an empty response (204) or a redirect (303) has no response schema.
-  expect(answer === null).toBe(status === 204 || status === 303);
-  // Shared caches may store only responses that are the same for all users.
-  if (caching !== 'none') expect([method, session]).toEqual(['GET', 'none']);
-});
+test.each(lines)(
+  'the definition of the endpoint %s has a summary, all path parameters and consistent settings',
+  (name, endpoint) => {
+    const [, method = '', path = ''] = /^(GET|POST|PUT|DELETE) (\/api\/v\d\/[A-Za-z0-9/{}-]+)$/.exec(name) ?? [];
+    const { session, kind, caching, realmBy, params, query, many = [], body, status, answer, summary } = endpoint;
+    expect(path).not.toBe('');
+    expect(summary).not.toBe('');
+    expect(['none', 'ticket', 'machine', 'guest', 'viewer', 'editor', 'staff']).toContain(session);
+    expect(['json', 'stream', 'challenge', 'bytes', 'upload', 'redirect', 'form', 'webhook']).toContain(kind);
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key);
+    expect(Object.keys(params?.shape ?? {}).sort()).toEqual(inPath.sort());
+    if (realmBy) expect([...inPath, ...Object.keys(query?.shape ?? {})]).toContain(realmBy);
+    expect(Object.keys(query?.shape ?? {})).toEqual(expect.arrayContaining([...many]));
+    if (method === 'GET') expect(body).toBeUndefined();
+    // Only an empty response (204) or a redirect (303) has no response schema.
+    expect(answer === null).toBe(status === 204 || status === 303);
+    // Shared caches may store only responses that are the same for all users.
+    if (caching !== 'none') expect([method, session]).toEqual(['GET', 'none']);
+  },
+);
 
 test.each(lines.filter(([, { session }]) => session === 'guest'))(
-  'at least one page route shows the response of the guest endpoint %s',
+  'the definition of the guest endpoint %s lists at least one page route that shows its response',
   (_name, line) => {
     const { shownBy } = line;
     const routes = typeof shownBy === 'function' ? shownBy({}) : (shownBy ?? []);
@@ -54,7 +57,7 @@ test('each path parameter with the name of a credential, such as token, is decla
 });
 
 test.each(lines.filter(([, { secrets }]) => secrets !== undefined))(
-  'the endpoint %s has the parameters that its definition declares as secret',
+  'each parameter that the definition of the endpoint %s declares as secret exists',
   (_name, { secrets = [], params, query }) => {
     expect([...Object.keys(params?.shape ?? {}), ...Object.keys(query?.shape ?? {})]).toEqual(
       expect.arrayContaining([...secrets]),
@@ -87,7 +90,7 @@ const sections: [string, readonly RouteName[]][] = [
 ];
 
 test.each(sections.map(([section, routes]) => [section, routes.join(' and '), routes] as const))(
-  'the rows of the section %s appear on the page routes %s @rte-03',
+  'the rows of the section with the id “%s” appear on pages of the routes %s @rte-03',
   (section, _words, routes) => {
     expect(pagesOfSection({ params: { section } })).toEqual(routes);
     expect(pagesOfView({ query: { type: 'section', id: section } })).toEqual(routes);

@@ -49,7 +49,7 @@ function ask(
   return app.request(url, { headers }, { caller: { address, secure: false } });
 }
 
-test('the demo packages live streams and films of any length @media-01', async () => {
+test('the demo serves HLS and DASH manifests of live streams and of films, and answers 404 for unknown films @media-01', async () => {
   const live = await ask('http://apex.test/media/the-walkout/live/master.m3u8');
   expect([live.status, (await live.text()).split('\n')[0]]).toEqual([200, '#EXTM3U']);
   expect((await ask('http://apex.test/media/the-walkout/5760/manifest.mpd')).status).toBe(200);
@@ -90,7 +90,7 @@ test('the demo shows no mailbox when a mail server is configured', async () => {
   expect(await (await ask('http://mail.localhost/', { showsMails: false })).text()).toBe('the realm server');
 });
 
-test('a request waits for a demo server that is still starting', async () => {
+test('delays a request to a demo server that is still starting until the server is ready', async () => {
   const later = createServer((_request, response) => response.end('ready'));
   later.listen(0, '127.0.0.1');
   await once(later, 'listening');

@@ -28,7 +28,7 @@ test('a row of the player benchmark’s table has the median and the ratios to t
   expect(ours && cells(rounds, ours)).toEqual(['110', '1.38', '1.10']);
 });
 
-test('the benchmark table shows a dash for a missing measurement and has the best of the others', () => {
+test('the benchmark table shows a dash for a missing measurement and marks the best of the other values', () => {
   const some = { ...rounds, 'Playbill, HLS': [Number.NaN, Number.NaN, Number.NaN] };
   expect(bestOf(some)).toBe(80);
   expect(ours && cells(some, ours)).toEqual(['–', '–', '–']);

@@ -53,7 +53,7 @@ test('the fuzzer detects that a mutated element removed its sibling, and counts 
   await expect(mutantHolds(draws(drawing('')), { whole, mutant }, tally)).rejects.toThrow('element 1 is not drawn');
 });
 
-test('the fuzzer detects rejected valid documents, exceptions, scripts, and valid items lost with a mutated one @def-19', async () => {
+test('the fuzzer detects rejected valid documents, exceptions, scripts, and valid items that are lost with a mutated one @def-19', async () => {
   const items = [{ id: 'a' }, { id: 'b' }];
   const kind = (more: Partial<DocumentKind>): DocumentKind => ({
     name: 'menu',

@@ -101,7 +101,7 @@ const schema = (more: object) => ({
   },
 });
 
-test('the code generator rejects an unknown or invalid schema keyword and names the schema @def-02', () => {
+test('the code generator rejects an unknown or invalid schema keyword with an error that contains the schema’s name @def-02', () => {
   const tables = (more: object) => () => kindTables([schema(more)]);
   expect(tables({ 'x-bound': { data: 'titles', items: 'cards' } })()['boundKinds']).toEqual([
     ['row', { data: 'titles', items: 'cards' }],

@@ -17,7 +17,7 @@ const isTested = (file: string) =>
     ? globSync(`${file}**/*.test.{ts,tsx}`, { cwd: root }).length > 0
     : existsSync(path.join(root, file));
 
-test('every test that docs/security.md names exists, and every requirement there names a test or a reason', () => {
+test('every test that docs/security.md lists exists, and every requirement there has a test or a reason', () => {
   const text = read('docs/security.md');
   const named = namedIn(text);
   expect(named.length).toBeGreaterThan(50);

@@ -18,7 +18,7 @@ const exits: Record<string, string[]> = {
   'src/services/tv-login/tv-code.ts': ['src/app/routes/tv-login/code-half.tsx'],
 };
 
-test('the list of modules that sign a user in contains every module that opens an account’s session', () => {
+test('the list of modules that sign a user in contains every module that starts a session of an account', () => {
   const callers = globSync('src/{app,services}/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .filter((file) => /session\s*\.(signIn|signUp|followLink|signInByCode|signInByPasskey)\(/.test(read(file)));
@@ -28,7 +28,7 @@ test('the list of modules that sign a user in contains every module that opens a
 // Each sign-in must leave its page through the shared exit, which asks which profile watches. Otherwise an account with
 // a child and a PIN would open with its main profile.
 test.each(Object.entries(exits).flatMap(([way, all]) => all.map((exit) => ({ way, exit }))))(
-  'after a sign-in by $way, $exit redirects with the shared function that asks for the profile @acct-02',
+  'after a sign-in by $way, $exit redirects with the shared function that leads to the choice of a profile @acct-02',
   ({ exit }) => {
     expect(read(exit)).toMatch(/\b(useLeaveWhenSignedIn|resolveSignInExit|resolvePlainSignInExit)\(/);
   },

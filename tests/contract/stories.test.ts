@@ -10,7 +10,7 @@ const kinds = globSync('*.schema.json', { cwd: path.join(root, 'schemas/blocks')
 );
 
 test.each(kinds)(
-  'the block %s has stories for every example in both directions, one in the other realm, and a reference @def-14',
+  'the block %s has a story per schema example in both text directions, one in the second demo realm, and one of its properties @def-14',
   (kind) => expect(storyGaps(root, kind)).toEqual([]),
 );
 

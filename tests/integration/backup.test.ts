@@ -133,7 +133,7 @@ test('restores a backup of the database completely: realms, accounts, lists, dra
   await target.drop();
 });
 
-test('backs up and restores as a database user subject to row-level security, which stays in force @srv-07', async () => {
+test('a database user that is subject to row-level security can back up and restore, and the security stays enabled @srv-07', async () => {
   const { url, asOwner } = await emptyDatabase();
   const config = { ...server.context.config, databaseUrl: asOwner, realmFolders: [] };
   const makeTables = async () => (await openRealm(config, { clock: server.clock })).close();

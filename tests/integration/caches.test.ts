@@ -86,7 +86,7 @@ describe.each<CacheName>(['varnish', 'nginx'])('the HTTP cache %s with the confi
     return text;
   };
 
-  here('a child’s browser neither gets cached pages nor adds pages to the cache @acct-02 @cache-02', async () => {
+  here('a child’s profile gets no cached pages and adds no pages to the cache @acct-02 @cache-02', async () => {
     const page = '/video/107/of-a-child';
     await html(page);
     expect((await cache.ask(page)).wasKept).toBe(true);

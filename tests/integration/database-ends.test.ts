@@ -47,7 +47,7 @@ async function killDatabase(folder: string, host: HostProcess): Promise<void> {
 const checkIn = async (host: HostProcess) =>
   (await host.ask('north', '/api/v2/login/guest/checkin', { method: 'POST' })).status;
 
-test('restarts an embedded database that was killed, whether started or adopted; exits with a message at the sixth time in a minute @out-02', async () => {
+test('restarts its embedded database after kill -9, also one that an earlier server started, but exits with a message at the sixth time in a minute @out-02', async () => {
   const folder = await dataFolder();
   const killed = await start(folder);
   const left = await databaseOf(folder);

@@ -113,7 +113,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 describe('embedded database', () => {
-  test('creates a database without TCP, private to its user, stops it with the program and reuses it @srv-02', async () => {
+  test('creates a database without TCP that only its user can access, stops it on exit and reuses it at the next start @srv-02', async () => {
     const folder = await dataFolder();
     const first = await open(folder);
     expect(await isHome(first)).toBe(true);
@@ -135,7 +135,7 @@ describe('embedded database', () => {
     expect(await isHome(second)).toBe(true);
   });
 
-  test('loses no acknowledged write after kill -9 of the program, and adopts the running database @srv-02', async () => {
+  test('loses no acknowledged write after kill -9 of the program, and continues with the database that still runs @srv-02', async () => {
     const folder = await usedFolder();
     const { child, acknowledged, until } = startWriter(folder, MANY);
     await until(200);
@@ -228,7 +228,7 @@ describe('embedded database', () => {
     expect(await mayBePostgres(pid)).toBe(false);
   });
 
-  test('a command loads a realm beside a running program and leaves the database running @realm-01', async () => {
+  test('a command loads a realm while the program runs, and does not stop the program’s database @realm-01', async () => {
     const folder = await usedFolder();
     const { child, acknowledged, until } = startWriter(folder);
     await until(10);

@@ -91,7 +91,7 @@ async function untranslatedOn(address: string): Promise<{ status: number; lang: 
   return { status: response.status, lang: /<html[^>]* lang="([^"]*)"/.exec(html)?.[1], left: [...new Set(left)] };
 }
 
-test('a German realm set up by the documentation passes validation and translates every label @i18n-03', async () => {
+test('a German realm that follows the documented steps passes validation and translates every label @i18n-03', async () => {
   const { findings, coverage } = await checkFolder(folder);
   expect(findings.map(findingLine)).toEqual([]);
   expect(coverage.map(({ locale }) => locale)).toEqual(['de_DE']);

@@ -171,7 +171,7 @@ const kinds: [what: string, address: string, status: number, asked?: Asked][] = 
   ['an API call with an invalid host name', '/api/v1/init', 400, { name: `${'x'.repeat(300)}.example` }],
 ];
 
-describe.each(Object.keys(ways) as Way[])('security headers of responses requested %s @door-16', (way) => {
+describe.each(Object.keys(ways) as Way[])('security headers of responses to requests sent %s @door-16', (way) => {
   test.each(kinds)('the response has the security headers: %s', async (_what, address, status, asked) => {
     const answer = await ask(way, address, asked);
     expect([answer.status, lacks(answer, way)]).toEqual([status, []]);

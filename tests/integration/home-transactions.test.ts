@@ -12,7 +12,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** Maximum transactions of a warm guest home page; settings, labels and rows come from the realm's snapshot. */
 const WARM = 4;
 
-test('rendering the home page queries its rows once per revision of the realm, and needs few other transactions', async () => {
+test('rendering the home page loads its rows from the database once per revision of the realm, and starts few other transactions', async () => {
   await buildIfStale();
   const server = await openTestServer();
   try {

@@ -78,7 +78,7 @@ describe('request smuggling', () => {
     expect(statuses(heard)).toEqual([400]);
   });
 
-  test('control: the server answers the request that the other tests smuggle when it is sent directly', async () => {
+  test('control test: the server answers 200 if the request that the other tests smuggle is sent directly', async () => {
     expect(statuses(await sent([...hidden.slice(0, 2), 'Connection: close', '', '']))).toEqual([200]);
   });
 });

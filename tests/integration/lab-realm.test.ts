@@ -115,7 +115,7 @@ test('each title of the lab realm has the streams and properties of its test cas
   expect((await streamsOf(labTitle('hls'))).cmcd).toBe(true);
 });
 
-test('returns ad breaks in the manifest and in each stream, with the ad library’s context @play-12', async () => {
+test('returns ad breaks in the manifest and in each stream, with the context id for the ad library @play-12', async () => {
   const units = [
     {
       adFormat: 'PREROLL',

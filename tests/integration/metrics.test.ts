@@ -57,7 +57,7 @@ function valueOf(text: string, name: string, labels: Record<string, string> = {}
   return fits.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 
-test('metrics count requests by route, never by URL, and those of pages separately @srv-05', async () => {
+test('metrics count requests by route, never by URL, and count requests for pages separately @srv-05', async () => {
   const before = await scrape();
   await ask('/');
   await ask('/series/12345/a-secret-name');

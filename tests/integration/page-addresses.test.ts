@@ -68,7 +68,7 @@ test('canonical and social sharing URLs omit the port of the request’s Host he
 });
 
 describe('sitemaps', () => {
-  test('sitemaps list only pages with status 200, title, canonical address and heading; season titles differ @page-10 @rte-13', async () => {
+  test('all pages in the sitemaps have status 200, title, canonical address and heading, and seasons differ in title @page-10 @rte-13', async () => {
     const maps = locsOf((await ask('/sitemap.xml')).html);
     const listed = await Promise.all(maps.map(async ({ pathname }) => locsOf((await ask(pathname)).html)));
     const all = listed.flat().map(({ pathname }) => pathname);
@@ -97,7 +97,7 @@ describe('sitemaps', () => {
   });
 });
 
-test('a page links its languages (hreflang), and personal pages are marked as noindex @page-10', async () => {
+test('a page links to its other languages (hreflang), and personal pages are marked as noindex @page-10', async () => {
   const { html } = await ask('/section/more?lang=es_ES');
   const base = 'http://north.localhost/section/more';
   expect(html).toContain(`<link rel="canonical" href="${base}?lang=es_ES"/>`);
@@ -157,7 +157,7 @@ test('renders a page in the language of Accept-Language @i18n-01', async () => {
   expect(await english.text()).toMatch(/<html[^>]* lang="en-US"/);
 });
 
-test('search and the grid work by plain forms and links @page-12 @srch-01 @page-04', async () => {
+test('search and the grid of titles work by plain forms and links, without JavaScript @page-12 @srch-01 @page-04', async () => {
   const { html } = await ask('/search?query=TITL%C3%89');
   const form = /<form[^>]*role="search"[^>]*>.*?<\/form>/s.exec(html)?.[0] ?? '';
   expect(form).toMatch(/^<form[^>]* action="\/search" method="get"/);
@@ -181,15 +181,15 @@ test('renders dates, news, fighters and texts on the server @page-04', async () 
   expect((await ask('/externalpage/privacy')).html).toMatch(/<h1[^>]*>/);
 });
 
-test('the mobile external page shows only the text, the external page also the menu @rte-12', async () => {
+test('the page /mobile-external shows only the text, the page /externalpage also the menu @rte-12', async () => {
   const { html } = await ask('/mobile-external?pageId=privacy');
   expect(html).toMatch(/<h1[^>]*>/);
   expect(html).not.toContain('<nav');
   expect((await ask('/externalpage/privacy')).html).toContain('<nav');
 });
 
-describe('interstitial page', () => {
-  test('a series page with the parameter showInterstitial adds it to the links @rte-09 @page-07', async () => {
+describe('interstitial page before playback', () => {
+  test('the links of a series page contain the parameter showInterstitial if the page was requested with it @rte-09 @page-07', async () => {
     expect((await ask(`/series/${ids.series}?showInterstitial=true`)).html).toMatch(
       /href="\/video\/\d+[^"]*showInterstitial=true/,
     );
@@ -215,7 +215,7 @@ test('redirects guests from personal pages to sign-in and back @page-04 @auth-15
 });
 
 describe('realm with Portuguese paths and required sign-in', () => {
-  test('redirects old links, and guests to sign-in and back, without caching @rte-02 @rte-03 @rte-04 @rte-05', async () => {
+  test('redirects old links to the Portuguese paths, and guests to sign-in without caching @rte-02 @rte-03 @rte-04 @rte-05', async () => {
     const moved = await ask('/section/more?entryPage=mail', 'south');
     expect([moved.status, moved.headers.get('location')]).toEqual([308, '/seccao/more?entryPage=mail']);
     const asked = await ask('/seccao/more', 'south');

@@ -75,7 +75,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a child’s browser gets no page cached for guests, and its own pages are not cached @acct-02 @cache-01', async () => {
+test('a child’s profile gets no page that is cached for guests, and its own pages are not cached @acct-02 @cache-01', async () => {
   const shown = await open('/', {});
   expect(shown.html).toContain(WORD);
   expect(shown.caching).toContain('s-maxage');

@@ -223,7 +223,7 @@ describe('sign-in without JavaScript', () => {
     expect(await post({ origin }, `id=${'x'.repeat(70_000)}`)).toBe(413);
   });
 
-  test('lets caches store guests’ pages, but no personal pages @page-12', async () => {
+  test('caches may store the pages of guests, but no personal pages @page-12', async () => {
     const caching = async (address: string) => (await site.fetch('north', address)).headers.get('cache-control');
     expect(await caching('/search?query=title')).toContain('public');
     for (const address of ['/account', '/consent', '/login', '/signup'])
@@ -294,7 +294,7 @@ describe('account page without JavaScript', () => {
       'This postal code isn’t valid for that country.',
     ],
   ])(
-    'shows the address fields of the country %s, reports errors and keeps the other values @form-02 @page-12',
+    'shows the address fields of the country %s, reports errors and still contains the other values @form-02 @page-12',
     async (country, fields, wrong, right, words) => {
       const { browser, email } = await signedUp();
       await browser.get('/account');
@@ -370,7 +370,7 @@ describe('stored form answers without JavaScript @def-21', () => {
     expect(await answers()).toEqual([]);
   });
 
-  test('stores a form answer once for two submissions, and shows the thanks', async () => {
+  test('stores the answers of a form once if it is submitted twice at once, and then shows its thank-you text', async () => {
     const browser = site.browse();
     const filled = { subject: 'film', seats: '٣', message: 'One\r\ntwo', rules: 'true' };
     await browser.get(path);

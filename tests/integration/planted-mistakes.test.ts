@@ -46,7 +46,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const isEdited = (kind: DocumentKind) => editedKinds.some((one) => one === kind);
 
-test('one realm check reports each planted mistake with place and suggestion, and nothing else @def-13', () => {
+test('the check of a realm with deliberate mistakes reports each one with its place and a suggestion, and nothing else @def-13', () => {
   const strange = plantedFiles.map(({ file, said }) => `${file}: ${said}`);
   expect(findings.map(place).sort()).toEqual([...expected(), ...strange].sort());
 });

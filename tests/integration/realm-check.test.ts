@@ -45,11 +45,14 @@ async function addedBy(changes: FolderFiles): Promise<Diagnostic[]> {
 }
 
 describe('mistakes that look correct at first sight @def-13 @i18n-03', () => {
-  test.each(partnerMistakes)('the realm check reports the place of %s', async (_what, changes, expected, said = '') => {
-    const findings = (await addedBy(changes)).filter(({ rule }) => !/^(?:unused|missing)-label$/.test(rule));
-    expect(findings.map(place)).toEqual([expected]);
-    expect(findings[0] && findingLine(findings[0])).toContain(said);
-  });
+  test.each(partnerMistakes)(
+    'the realm check reports, with its file and position, %s',
+    async (_what, changes, expected, said = '') => {
+      const findings = (await addedBy(changes)).filter(({ rule }) => !/^(?:unused|missing)-label$/.test(rule));
+      expect(findings.map(place)).toEqual([expected]);
+      expect(findings[0] && findingLine(findings[0])).toContain(said);
+    },
+  );
 });
 
 describe('symbolic link that leaves the realm folder @def-13', () => {
@@ -102,7 +105,7 @@ test('the realm check reports a host name that another configured realm already 
 
 describe('mistakes in a realm folder @def-13 @realm-01 @realm-03 @realm-04 @i18n-01', () => {
   test.each(mistakes)(
-    'the realm check reports, in one finding with its place, %s',
+    'the realm check reports, in one finding with its file and position, %s',
     async (_what, changes, expected, said = '') => {
       const findings = await addedBy(changes);
       expect(findings.map(place)).toContain(expected);

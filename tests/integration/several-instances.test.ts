@@ -143,7 +143,7 @@ test('a page published at one instance is visible in the next response of the ot
   }
 });
 
-test('all instances show a loaded realm in all cached data; a killed load changes nothing @srv-03 @realm-04', async () => {
+test('all instances show the new data of a reloaded realm everywhere; a killed reload leaves one complete version @srv-03 @realm-04', async () => {
   await Promise.all([all, web].map(shownBy));
   await writeEdition('two');
   expect(await load().ended).toBe(0);
@@ -176,7 +176,7 @@ test('all instances show a loaded realm in all cached data; a killed load change
   expect(await shownBy(web)).toContain('Title of edition three');
 });
 
-test('a job enqueued at a web instance runs once elsewhere, although a worker is killed @srv-03 @edit-05', async () => {
+test('a job that a web instance enqueues runs once at another instance, even if a worker is killed @srv-03 @edit-05', async () => {
   const before = (await publications()).length;
   const base = await draft(web, 'On time');
   const at = new Date(Date.now() + 1500).toISOString();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the synthetic benchmark realm has search enabled and finds its titles @srch-02', async () => {
+test('search is enabled in the synthetic benchmark realm and finds the realm’s titles @srch-02', async () => {
   const settings = await server.database.query(
     "select settings -> 'search' as search from realms where realm = 'synth'",
   );

@@ -71,7 +71,7 @@ async function listen({ port }: HostProcess, room: string): Promise<LiveMessage[
 const hears = (messages: LiveMessage[], message: object) =>
   vi.waitFor(() => expect(messages).toContainEqual(expect.objectContaining(message)), { timeout: 30_000, interval: 5 });
 
-test('a watch-together room spans two server instances, informs late members, and survives an instance @live-06 @srv-03', async () => {
+test('a watch-together room works across two server instances, sends its state to late members, and continues if one instance stops @live-06 @srv-03', async () => {
   const { roomId } = await ask<{ roomId: string }>(here, '', { type: 'video', id: ids.free });
   const host = await ask<Joined>(here, `/${roomId}/members`, { name: 'Nina' });
   const [atHere, atThere] = await Promise.all([listen(here, roomId), listen(there, roomId)]);

@@ -7,38 +7,78 @@ const trailer = (accessLevel: string) => ({ id: 9, title: 'Trailer', accessLevel
 const all = { lists: true, watchlists: true, share: true };
 
 test.each<[string, AnyCard, Partial<typeof all>, CardAction[]]>([
-  ['a film', card(), {}, ['favourite', 'watchlist', 'share']],
-  ['a series', card({ type: 'VOD_SERIES' }), {}, ['favourite', 'watchlist', 'share']],
-  ['an event', card({ type: 'UPCOMING' }), {}, ['favourite', 'watchlist', 'share']],
-  ['a film without access', card({ accessLevel: 'DENIED' }), {}, ['favourite', 'watchlist', 'share']],
-  ['an episode in a season’s list', card({ contentContext: [{ type: 'SEASON', id: 3 }] }), {}, ['watchlist', 'share']],
+  ['a film offers favourite, watchlist and share', card(), {}, ['favourite', 'watchlist', 'share']],
   [
-    'a film in a playlist',
+    'a series offers favourite, watchlist and share',
+    card({ type: 'VOD_SERIES' }),
+    {},
+    ['favourite', 'watchlist', 'share'],
+  ],
+  [
+    'an event offers favourite, watchlist and share',
+    card({ type: 'UPCOMING' }),
+    {},
+    ['favourite', 'watchlist', 'share'],
+  ],
+  [
+    'a film without access offers favourite, watchlist and share',
+    card({ accessLevel: 'DENIED' }),
+    {},
+    ['favourite', 'watchlist', 'share'],
+  ],
+  [
+    'an episode in a season’s list offers watchlist and share, not favourite',
+    card({ contentContext: [{ type: 'SEASON', id: 3 }] }),
+    {},
+    ['watchlist', 'share'],
+  ],
+  [
+    'a film in a playlist offers favourite, watchlist and share',
     card({ contentContext: [{ type: 'PLAYLIST', id: 3 }] }),
     {},
     ['favourite', 'watchlist', 'share'],
   ],
-  ['a film in a realm without sharing', card(), { share: false }, ['favourite', 'watchlist']],
-  ['a film in a realm without watchlists', card(), { watchlists: false }, ['favourite', 'share']],
-  ['a film in a preview', card(), { lists: false }, ['share']],
-  ['a section', card({ type: 'SECTION_LINK' }), {}, ['share']],
-  ['a news item', card({ type: 'DATA_FEED' }), {}, ['share']],
-  ['a watchlist', card({ type: 'WATCHLIST' }), {}, ['share']],
-  ['a partly watched film', card({ watchProgress: 30 }), {}, ['favourite', 'watchlist', 'share', 'forget']],
-  ['a partly watched film in a preview', card({ watchProgress: 30 }), { lists: false }, ['share']],
   [
-    'a film with a trailer for everyone',
+    'a film in a realm without sharing offers favourite and watchlist, not share',
+    card(),
+    { share: false },
+    ['favourite', 'watchlist'],
+  ],
+  [
+    'a film in a realm without watchlists offers favourite and share, not watchlist',
+    card(),
+    { watchlists: false },
+    ['favourite', 'share'],
+  ],
+  ['a film in a preview offers only share', card(), { lists: false }, ['share']],
+  ['a section offers only share', card({ type: 'SECTION_LINK' }), {}, ['share']],
+  ['a news item offers only share', card({ type: 'DATA_FEED' }), {}, ['share']],
+  ['a watchlist offers only share', card({ type: 'WATCHLIST' }), {}, ['share']],
+  [
+    'a partly watched film offers favourite, watchlist, share and forget',
+    card({ watchProgress: 30 }),
+    {},
+    ['favourite', 'watchlist', 'share', 'forget'],
+  ],
+  ['a partly watched film in a preview offers only share', card({ watchProgress: 30 }), { lists: false }, ['share']],
+  [
+    'a film with a trailer for everyone offers favourite, watchlist, trailer and share',
     card({ trailers: [trailer('GRANTED')] }),
     {},
     ['favourite', 'watchlist', 'trailer', 'share'],
   ],
   [
-    'a film with a denied trailer and one that requires sign-in',
+    'a film with a denied trailer and one that requires sign-in offers favourite, watchlist, trailer and share',
     card({ trailers: [trailer('DENIED'), trailer('GRANTED_ON_SIGN_IN')] }),
     {},
     ['favourite', 'watchlist', 'trailer', 'share'],
   ],
-  ['a film with a denied trailer', card({ trailers: [trailer('DENIED')] }), {}, ['favourite', 'watchlist', 'share']],
-])('the hover panel of the card of %s offers the allowed actions @card-09', (_what, one, allowed, offered) => {
+  [
+    'a film with a denied trailer offers favourite, watchlist and share, not trailer',
+    card({ trailers: [trailer('DENIED')] }),
+    {},
+    ['favourite', 'watchlist', 'share'],
+  ],
+])('the hover panel on the card of %s @card-09', (_what, one, allowed, offered) => {
   expect(cardActions(one, { ...all, ...allowed })).toEqual(offered);
 });

@@ -4,16 +4,16 @@ import { hoverPosition, zoomOf } from './hover-position.ts';
 const view = { left: 70, right: 1370 };
 
 test.each`
-  where                                 | card                           | zoom   | origin  | left    | right
-  ${'in the middle'}                    | ${{ left: 500, right: 800 }}   | ${1.4} | ${0.5}  | ${-60}  | ${60}
-  ${'at the left edge'}                 | ${{ left: 70, right: 370 }}    | ${1.4} | ${0}    | ${0}    | ${120}
-  ${'at the right edge'}                | ${{ left: 1070, right: 1370 }} | ${1.4} | ${1}    | ${-120} | ${0}
-  ${'near the left edge'}               | ${{ left: 100, right: 400 }}   | ${1.4} | ${0.25} | ${-30}  | ${90}
-  ${'cut off by the window'}            | ${{ left: 1300, right: 1600 }} | ${1.4} | ${1}    | ${-120} | ${0}
-  ${'in the middle, linking to a page'} | ${{ left: 500, right: 800 }}   | ${1.2} | ${0.5}  | ${-30}  | ${30}
-  ${'under reduced motion'}             | ${{ left: 500, right: 800 }}   | ${1}   | ${0.5}  | ${0}    | ${0}
+  where                                     | card                           | zoom   | origin  | left    | right
+  ${'in the middle'}                        | ${{ left: 500, right: 800 }}   | ${1.4} | ${0.5}  | ${-60}  | ${60}
+  ${'at the left edge'}                     | ${{ left: 70, right: 370 }}    | ${1.4} | ${0}    | ${0}    | ${120}
+  ${'at the right edge'}                    | ${{ left: 1070, right: 1370 }} | ${1.4} | ${1}    | ${-120} | ${0}
+  ${'near the left edge'}                   | ${{ left: 100, right: 400 }}   | ${1.4} | ${0.25} | ${-30}  | ${90}
+  ${'that the window cuts off'}             | ${{ left: 1300, right: 1600 }} | ${1.4} | ${1}    | ${-120} | ${0}
+  ${'that links to a page, in the middle,'} | ${{ left: 500, right: 800 }}   | ${1.2} | ${0.5}  | ${-30}  | ${30}
+  ${'under reduced motion'}                 | ${{ left: 500, right: 800 }}   | ${1}   | ${0.5}  | ${0}    | ${0}
 `(
-  'a hovered card $where grows from $origin and moves its neighbours @card-06',
+  'a hovered card $where is enlarged by $zoom from $origin of its width, and moves its neighbours by $left and $right px @card-06',
   ({ card, zoom, origin, left, right }) => {
     const position = hoverPosition(card, view, zoom);
     expect(position.zoom).toBe(zoom);

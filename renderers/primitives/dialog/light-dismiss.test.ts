@@ -23,12 +23,11 @@ function closings(x: number, y: number, { target, knows = false }: { target?: ob
 }
 
 test.each([
-  ['beside the dialog', 50, 150, {}, 1],
-  ['below the dialog', 150, 250, {}, 1],
-  ['on the dialog’s padding', 150, 110, {}, 0],
-  ['on overflowing content of the dialog', 250, 150, { target: {} }, 0],
-  ['beside the dialog, in a browser with native light dismiss', 50, 150, { knows: true }, 0],
-])(
-  'closes a dialog only for clicks outside that the browser does not handle itself: a click %s',
-  (_where, x, y, more, count) => expect(closings(x, y, more)).toBe(count),
+  ['beside the dialog closes it', 50, 150, {}, 1],
+  ['below the dialog closes it', 150, 250, {}, 1],
+  ['on the dialog’s padding does not close it', 150, 110, {}, 0],
+  ['on overflowing content of the dialog does not close it', 250, 150, { target: {} }, 0],
+  ['beside the dialog is left to a browser that closes the dialog itself', 50, 150, { knows: true }, 0],
+])('closing a dialog by a click outside of it: a click %s', (_where, x, y, more, count) =>
+  expect(closings(x, y, more)).toBe(count),
 );

@@ -21,7 +21,7 @@ test('requests more entries at most once in 500 ms while the end of a list is in
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('drops the pending request for entries when the list is unmounted, until the list is mounted again', () => {
+test('cancels the pending request for entries when the list is unmounted; requests are possible again once the list is mounted', () => {
   const ask = vi.fn();
   const load = throttled(ask, 500);
   load();

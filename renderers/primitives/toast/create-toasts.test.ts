@@ -30,7 +30,7 @@ test('dismisses one toast message without affecting the timers of others', () =>
   expect(texts(toasts)).toEqual([]);
 });
 
-test('pauses the timers of toast messages while the user reads, and restarts the full time afterwards', () => {
+test('pauses the timers of toast messages while the pointer or the focus is on one, and restarts the full time afterwards', () => {
   const toasts = createToasts();
   toasts.show(said('read me'));
   vi.advanceTimersByTime(TOAST_DURATION_MS - 1);

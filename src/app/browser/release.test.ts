@@ -34,7 +34,7 @@ test('does not reload the page while the server runs the same build as the tab @
   expect(went).toEqual([]);
 });
 
-test('loads the next page as a new document after a release @page-11', async () => {
+test('opens the next page by a full page load after a release @page-11', async () => {
   const { release, went, go } = tab('a');
   const answer = answered('b');
   expect(await release.read(answer)).toBe(answer);

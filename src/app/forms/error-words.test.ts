@@ -91,8 +91,9 @@ test.each<[Parameters<typeof errorWords>[1], string, keyof typeof en, Said]>([
     'anErrorOccured',
     said(400, 'BAD_REQUEST', developers),
   ],
-])('for the message type “%s”, shows the API error of %s as the label %s @auth-02', (place, _error, label, what) =>
-  expect(errorWords(what, place, messages)).toBe(en[label]),
+])(
+  'for an error message of the type “%s” (“whole”: for the whole form), the API error “%s” is shown as the label %s @auth-02',
+  (place, _error, label, what) => expect(errorWords(what, place, messages)).toBe(en[label]),
 );
 
 /** Says for which errors a row of the table applies, and what the user reads. */
@@ -102,7 +103,7 @@ const describeRow = ({ place, status, says }: (typeof errorWordsTable)[number]) 
   }: ${typeof says === 'object' ? `the label ${says.label}` : `the label of the error’s ${says}`}`;
 
 test.each(errorWordsTable.map((row, index) => [index, describeRow(row), row] as const))(
-  'row %i of the table of error messages is needed; without it another message would be shown for %s @auth-02',
+  'row %i of the table of error messages (for %s) is needed: without this row, another message is shown @auth-02',
   (index, _words, row) => {
     const { place = 'whole', status = 418, says } = row;
     const what = said(
@@ -143,7 +144,7 @@ describe('conversion of an API problem to the error messages of a form @auth-02'
       ),
     ).toEqual({ message: en.BAD_REQUEST, fields: { email: en.emailAlreadyExists, name: en.BAD_REQUEST } }));
 
-  test('passes a field’s message key on unchanged if the form has its own text for that key', () =>
+  test('returns a field’s error message key unchanged if the form’s definition contains the text for that key', () =>
     expect(problemInWords(problem([{ field: 'shoe', message: 'shoeFieldIsRequired' }]), messages).fields).toEqual({
       shoe: 'shoeFieldIsRequired',
     }));

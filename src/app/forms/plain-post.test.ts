@@ -65,11 +65,15 @@ test('a post that only changes the country re-renders the form without submittin
 
 test.each([
   [
-    'restores ticked consent checkboxes for the current edition of the terms',
+    're-renders a form with ticked consent checkboxes after an API problem if they are for the current edition of the terms',
     'now',
     [{ promptField: 'news', answer: true }],
   ],
-  ['does not restore ticked consent checkboxes for an earlier edition of the terms', 'before', undefined],
+  [
+    're-renders a form without ticked consent checkboxes after an API problem if they are for an earlier edition of the terms',
+    'before',
+    undefined,
+  ],
 ])('%s @acct-05 @page-12', async (_result, consentEdition, consentAnswers) => {
   const answered = await answer({ ...good, consentEdition, consentAnswers: 'news' }, 409);
   expect(answered).toMatchObject({ data: { values: { email: good.email }, problem: { status: 409 } } });

@@ -9,7 +9,7 @@ const speaking = {
   defaultLocale: 'en_US',
 };
 
-test('builds the same canonical path for any slug and trailing slashes of a page @page-10', () => {
+test('builds the canonical path of a page without title slug and trailing slash @page-10', () => {
   const title = { name: 'VOD', pathname: '/video/7/ring-of-salt', params: { eventId: '7', eventTitle: 'x' } } as const;
   expect(ownPath(title, {})).toBe('/video/7');
   const series = { name: 'SERIES', pathname: '/serie/5/a', params: { seriesId: '5', seriesTitle: 'a' } } as const;

@@ -31,7 +31,7 @@ const around = {
 
 const graph = (json: string) => (JSON.parse(json) as { '@graph': object[] })['@graph'];
 
-test('describes a video as VideoObject with its series and breadcrumbs @page-10', () => {
+test('the structured data describes a video as VideoObject with its series and breadcrumbs @page-10', () => {
   const json = structuredData(pageFacts({ video }), { ...around, name: 'VOD' });
   expect(json).not.toContain('<');
   expect(graph(json)).toMatchObject([
@@ -56,7 +56,7 @@ test('describes a video as VideoObject with its series and breadcrumbs @page-10'
   ]);
 });
 
-test('describes an event as BroadcastEvent with its times @page-10', () => {
+test('the structured data describes an event as BroadcastEvent with its times @page-10', () => {
   const event: VideoDetails = { ...video, type: 'LIVE', startDate: Date.parse('2026-07-12T18:00:00Z') };
   const json = structuredData(pageFacts({ event }), { ...around, name: 'LIVE' });
   expect(graph(json)[0]).toMatchObject({
@@ -67,7 +67,7 @@ test('describes an event as BroadcastEvent with its times @page-10', () => {
   });
 });
 
-test('describes a series as TVSeries, home as WebSite, and other pages by breadcrumbs only @page-10', () => {
+test('the structured data describes a series as TVSeries, the home page as WebSite, other pages by breadcrumbs only @page-10', () => {
   const facts = pageFacts({ document: { title: 'Rings', description: 'All of them.' } });
   expect(graph(structuredData(facts, { ...around, name: 'SERIES' }))[0]).toMatchObject({ '@type': 'TVSeries' });
   expect(graph(structuredData(facts, { ...around, name: 'ROOT', url: around.home }))).toMatchObject([
@@ -80,7 +80,7 @@ test('describes a series as TVSeries, home as WebSite, and other pages by breadc
   ]);
 });
 
-test('sets the language on page and site, but not on the graph or on a video in another language @page-10', () => {
+test('the structured data states the language of the page and the site, but not of a video in another language @page-10', () => {
   const said = (name: 'VOD' | 'ROOT', loaded: object) => {
     const json = structuredData(pageFacts(loaded), { ...around, name, locale: 'ar' });
     expect(Object.keys(JSON.parse(json) as object)).toEqual(['@context', '@graph']);
@@ -99,7 +99,7 @@ test('sets the language on page and site, but not on the graph or on a video in 
   ]);
 });
 
-test('recognises the loader data of the realm’s 404 page @page-10', () => {
+test('recognises from the loader data whether a page is the realm’s 404 page @page-10', () => {
   const document = { title: 'Lost', source: 'somewhere' };
   expect(isLostPage({ document, isLost: true })).toBe(true);
   expect(isLostPage({ document })).toBe(false);
@@ -113,7 +113,7 @@ test.each<[string, unknown]>([
   ['loader data whose elements are invalid', { document: { elements: [null, 7, { $type: 'hero' }] } }],
 ])('adds no structured data for %s', (_name, loaded) => expect(pageFacts(loaded).title).toBeUndefined());
 
-test('describes a page with answered questions as FAQPage @page-10 @def-21', () => {
+test('the structured data describes a page with answered questions as FAQPage @page-10 @def-21', () => {
   const questions = (items: unknown[]) => ({ $type: 'questions', $zone: 'list', attributes: { items } });
   const document = {
     title: 'Help',

@@ -83,9 +83,7 @@ describe('links a card by its fields and the realm’s settings @rte-08', () => 
       ruled(guest, { enhancedMetadata: 'ENABLED' }),
       '/season/7/a-fine-title',
     ],
-  ])('the card of %s links to the expected page', (_what, from, context, href) =>
-    expect(hrefOfCard(from, context)).toBe(href),
-  );
+  ])('the card of %s links to $3', (_what, from, context, href) => expect(hrefOfCard(from, context)).toBe(href));
 });
 
 describe('links a card by the access that its title requires @rte-08 @page-07', () => {
@@ -122,7 +120,7 @@ describe('links a card by the access that its title requires @rte-08 @page-07', 
     ['LIVE', 'GRANTED_ON_SIGN_IN', 'a guest', guest, loginLive],
     ['SECTION_LINK', 'GRANTED_ON_SIGN_IN', 'a guest', guest, '/section/7'],
   ])(
-    'a card of type %s with the access level %s links to the expected page for %s (“interstitial on”: a realm setting)',
+    'a card of type %s with the access level %s links to $4 for %s (“interstitial on”: a realm setting)',
     (type, accessLevel, _who, context, href) => expect(hrefOfCard(card(type, { accessLevel }), context)).toBe(href),
   );
 
@@ -175,7 +173,7 @@ describe('adds query parameters to a card’s link @rte-06 @rte-09', () => {
       '?showInterstitial=true',
     ],
     ['the current language', card('VOD'), undefined, { lang: 'ar' }, '?lang=ar'],
-  ])('adds query parameters to a card’s link: %s', (_what, from, list, more, query) =>
+  ])('adds %s to a card’s link as the query $4', (_what, from, list, more, query) =>
     expect(hrefOfCard(from, { ...guest, ...more }, list)).toBe(`/video/7/a-fine-title${query}`),
   );
 

@@ -41,7 +41,7 @@ test.each([
   expect([plain, arabic, spanish].map((context) => drawn(address, context))).toEqual(hrefs);
 });
 
-test('a rich text link by “..” to another host leads nowhere in any language @rte-02', () => {
+test('renders a rich text link whose path leads to another host by “..” without a URL in every language @rte-02', () => {
   expect([plain, arabic, spanish].map((context) => drawn('/x/..//evil.example', context))).toEqual([
     undefined,
     undefined,

@@ -11,25 +11,25 @@ const [yes, no] = [true, undefined];
  * whether it stays open.
  */
 const decisions = [
-  ['a guest on an ordinary page', 'can open and stays open', '', yes, yes],
-  ['a guest when sign-in requires a captcha', 'cannot open, but stays open', 'isProtected', no, yes],
-  ['a guest on a sign-in page', 'cannot open and does not stay open', 'isAlone', no, no],
+  ['a guest on a page other than sign-in', 'can be opened, and an open panel stays open', '', yes, yes],
+  ['a guest when sign-in requires a captcha', 'cannot be opened, but an open panel stays open', 'isProtected', no, yes],
+  ['a guest on a sign-in page', 'cannot be opened, and an open panel closes', 'isAlone', no, no],
   [
     'a guest on a sign-in page that requires a captcha',
-    'cannot open and does not stay open',
+    'cannot be opened, and an open panel closes',
     'isAlone isProtected',
     no,
     no,
   ],
-  ['a signed-in user on an ordinary page', 'cannot open and does not stay open', 'isSignedIn', no, no],
+  ['a signed-in user on a page other than sign-in', 'cannot be opened, and an open panel closes', 'isSignedIn', no, no],
   [
     'a signed-in user when sign-in requires a captcha',
-    'cannot open and does not stay open',
+    'cannot be opened, and an open panel closes',
     'isSignedIn isProtected',
     no,
     no,
   ],
-  ['a signed-in user on a sign-in page', 'cannot open and does not stay open', 'isSignedIn isAlone', no, no],
+  ['a signed-in user on a sign-in page', 'cannot be opened, and an open panel closes', 'isSignedIn isAlone', no, no],
 ] as const;
 
 const factsOf = (names: string) => ({
@@ -47,7 +47,7 @@ test.each(decisions)('for %s the sign-in panel %s @nav-09', (_user, _result, nam
 );
 
 test.each(besideTable.map((row, index) => [index, row.fact ?? 'any page'] as const))(
-  'row %i (%s) of the sign-in panel’s decision table is needed; without it the panel would behave differently @nav-09',
+  'row %i (%s) of the sign-in panel’s decision table is needed: without this row, the panel opens or closes differently @nav-09',
   (index) => {
     const without = besideTable.filter((_, other) => other !== index);
     expect(decisions.map(([, , names]) => told(names, without))).not.toEqual(

@@ -71,7 +71,7 @@ describe('target of the back arrow on a sign-in page', () => {
       '/login?entryPage=%2Fpurchase&licences=a%2Cb&redirectTo=%2Fhome',
     ],
     ['the main sign-in page without an entry page on another site', {}, 'entryPage=//evil.test', '/login'],
-  ])('the back arrow of a sign-in page links to the expected page: %s @auth-10', (_what, more, query, href) =>
+  ])('the back arrow of a sign-in page links to $3: %s @auth-10', (_what, more, query, href) =>
     expect(back('MAGIC_LINK', query, more)).toBe(href),
   );
 
@@ -82,7 +82,7 @@ describe('target of the back arrow on a sign-in page', () => {
   });
 
   test.each([0, 1, 2, 3])(
-    'row %i of the back arrow’s table is needed; without it the arrow would link to another page @auth-10',
+    'row %i of the back arrow’s decision table is needed: without this row, the arrow links to another page @auth-10',
     (row) => {
       const cases = [
         { giftId: 'g', redeemCode: 'r', query: queryOf('from=/video/7') },
@@ -139,8 +139,9 @@ describe('choice of the page after sign-in', () => {
     ['from=/video/8', '/video/8#profile'],
     ['from=%2Fvideo%2F8%23part', '/video/8#profile#part'],
     ['', '/section/start#profile'],
-  ])('marks the redirect for a user who must choose a profile: with the query “%s” to %s @auth-10', (query, href) =>
-    expect(afterSignIn(queryOf(query), { ...around, choosesProfile: true })).toBe(href),
+  ])(
+    'for a user who must choose a profile, a sign-in page with the query “%s” redirects to %s @auth-10',
+    (query, href) => expect(afterSignIn(queryOf(query), { ...around, choosesProfile: true })).toBe(href),
   );
 
   const cases = [
@@ -152,7 +153,7 @@ describe('choice of the page after sign-in', () => {
     '',
   ];
   test.each(cases.map((query, row) => [row, query] as const))(
-    'row %i of the redirect table is needed; without it a redirect after sign-in would differ for the query “%s” @auth-10',
+    'row %i of the redirect table is needed: without this row, no page after sign-in is found for the query “%s” @auth-10',
     (row, query) => {
       const without = afterSignInTable.filter((_, index) => index !== row);
       expect(() => afterSignIn(queryOf(query), around, without)).toThrow('No row says');
@@ -160,6 +161,6 @@ describe('choice of the page after sign-in', () => {
   );
 });
 
-test('all routes in the sign-in tables exist @auth-10', () => {
+test('every sign-in page in the table of headings has a path @auth-10', () => {
   for (const page of Object.keys(loginHeadings) as LoginPage[]) expect(pathTo(page, plain)).toMatch(/^\//);
 });

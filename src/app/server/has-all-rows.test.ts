@@ -22,6 +22,6 @@ test.each([
     false,
   ],
   ['no elements', null, true],
-])('decides whether all rows of a page are loaded: a page with %s @def-17', (_what, elements, whole) =>
+])('for a page with %s, the answer to “are the titles of all rows loaded?” is $2 @def-17', (_what, elements, whole) =>
   expect(hasAllRows({ elements })).toBe(whole),
 );

@@ -6,7 +6,7 @@ import { renderHtml } from './html-of.ts';
 const never = new AbortController().signal;
 const text = (html: Uint8Array) => new TextDecoder().decode(html);
 
-test('server rendering waits for suspended content and returns the document in one piece', async () => {
+test('server rendering waits for suspended content and returns the complete HTML at once', async () => {
   const words = setImmediate('later');
   const Late = () => use(words);
   const page = (
@@ -42,7 +42,7 @@ test('serves other requests between concurrent server renderings @load-02', asyn
   expect(between('two', 'three')).toContain('others');
 });
 
-test('server rendering rejects when a document cannot be rendered', async () => {
+test('the promise of server rendering rejects when a component throws an error', async () => {
   const Broken = () => {
     throw new Error('no such page');
   };

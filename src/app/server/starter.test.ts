@@ -74,7 +74,7 @@ test('the inline script starts the application in a browser of the supported bas
   }));
 
 test.each(['withResolvers', 'has'] as const)(
-  'a browser without the JavaScript function %s shows a notice, hides buttons that need scripts and starts no application @page-15',
+  'a browser without the JavaScript function “%s” shows a notice, hides buttons that need scripts and starts no application @page-15',
   (missing) => expect(run(missing)).toEqual({ notice: plain.notice, hasStarted: false, buttons: ['sign in'] }),
 );
 

@@ -41,7 +41,7 @@ test.each<[string, Partial<ConsentTerm>, Given | undefined, boolean]>([
   ['none', {}, undefined, false],
   ['none, for a preselected term', ticked, undefined, true],
 ])(
-  'after the stored consent answer “%s”, the consent checkbox is ticked or not as expected @acct-05',
+  'after the stored consent answer “%s”, “the consent checkbox is ticked” is $3 @acct-05',
   (_said, more, answer, isTicked) => {
     // Adds another answer, so that the viewer has answered before.
     const answers = [given('other', true, true), ...(answer ? [answer] : [])];
@@ -62,7 +62,7 @@ test.each<[string, Given | undefined, boolean, string]>([
   ['none', undefined, false, 'undecided'],
   ['none, with the browser’s opt-out signal', undefined, true, 'refused'],
 ])(
-  'after the stored consent answer “%s”, the analytics consent is as expected @ana-01 @acct-05',
+  'after the stored consent answer “%s”, the analytics consent is “$3” @ana-01 @acct-05',
   (_said, answer, isOptedOut, consent) =>
     expect(analyticsConsent(promptOf([term('a')], answer && [answer]), 'a', isOptedOut)).toBe(consent),
 );

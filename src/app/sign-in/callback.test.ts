@@ -34,22 +34,19 @@ const cases: readonly [string, string, Omit<Callback, 'query'>, CallbackOutcome,
 ];
 
 describe('callback of a sign-in provider', () => {
-  test.each(cases)(
-    'a sign-in callback %s (?%s) has the outcome of its row in the decision table @auth-10',
-    (_what, query, known, outcome, row) => {
-      const came = { ...known, query: new URLSearchParams(query) };
-      expect(resolveCallback(came)).toBe(outcome);
-      const without = callbackTable.filter((_, index) => index !== row);
-      // Several rows lead to `failed`, so without one of them another may still lead there; that is not checked.
-      if (outcome !== 'failed') expect(resolveCallback(came, without)).not.toBe(outcome);
-    },
-  );
+  test.each(cases)('a sign-in callback %s (?%s) has the outcome “$3” @auth-10', (_what, query, known, outcome, row) => {
+    const came = { ...known, query: new URLSearchParams(query) };
+    expect(resolveCallback(came)).toBe(outcome);
+    const without = callbackTable.filter((_, index) => index !== row);
+    // Several rows lead to `failed`, so without one of them another may still lead there; that is not checked.
+    if (outcome !== 'failed') expect(resolveCallback(came, without)).not.toBe(outcome);
+  });
 
   test('the test cases cover every row of the decision table for sign-in callbacks @auth-10', () =>
     expect(new Set(cases.map(([, , , , row]) => row)).size).toBe(callbackTable.length));
 
   test.each([5, 6, 7])(
-    'row %i of the callback table is needed; without it a failed callback would be treated as one with a valid code @auth-10',
+    'row %i of the callback table is needed: without this row, a failed callback is treated as one with a valid code @auth-10',
     (row) => {
       const query = new URLSearchParams(
         { 5: 'error=consent_required&code=x', 6: 'error=server_error&code=x', 7: '' }[row],

@@ -16,13 +16,13 @@ describe('view of the sign-in page', () => {
     ['returns from the only provider with a code', { query: queryOf('code=x') }, 'callback'],
     ['has only an external provider', {}, 'provider'],
   ] as const;
-  test.each(cases)('chooses the view of the sign-in page if the user %s @auth-10', (_who, changes, outcome) =>
+  test.each(cases)('the sign-in page shows the view “$2” if the user %s @auth-10', (_who, changes, outcome) =>
     expect(decideSignInView({ ...base, ...changes })).toBe(outcome),
   );
 
   const byRow = [0, 1, 2, 3, 4, 6, 7, 8] as const;
   test.each(byRow.map((index, row) => [row, index] as const))(
-    'row %i of the sign-in page’s decision table is needed; without it the page would show another view @auth-10',
+    'row %i of the sign-in page’s decision table is needed: without this row, the page shows another view @auth-10',
     (row, index) => {
       const [, changes, outcome] = cases[index];
       const without = arrivalTable.filter((_, other) => other !== row);

@@ -21,13 +21,13 @@ test('reads 64-bit sizes of MP4 boxes, and size 0 as "to the end of the file"', 
   expect(boxes(open)[0]).toMatchObject({ size: 16, body: words(7, 8) });
 });
 
-test('finds an MP4 box by its path, also inside boxes with fields of their own', () => {
+test('finds an MP4 box by its path, also inside boxes that begin with data fields', () => {
   const avcC = readSampleBox('avcC', words(9));
   const stsd = readSampleBox('stsd', words(0, 1), readSampleBox('avc1', Buffer.alloc(78), avcC));
   expect(findBox(boxes(readSampleBox('moov', stsd)), 'moov/stsd/avc1/avcC').body).toEqual(words(9));
 });
 
-test('the errors of the MP4 parser name the missing or broken box', () => {
+test('the error message of the MP4 parser contains the type of the missing or broken box', () => {
   expect(() => findBox(boxes(readSampleBox('moov')), 'moov/trak')).toThrow('No trak in moov/trak');
   expect(() => boxes(readSampleBox('moov', words(1)).subarray(0, 10))).toThrow(Mp4Error);
   expect(() => boxes(Buffer.alloc(5))).toThrow('cut off');

@@ -166,7 +166,7 @@ test.each([
   },
 );
 
-test('media playlists of protected streams list keys before the init section, the master has session keys @play-04', async () => {
+test('media playlists of protected streams list keys before the init section, and the master playlist lists session keys @play-04', async () => {
   const { kid, iv } = keyOf('cbcs');
   const several = 'cbcs/lumen/clearkey-widevine-fairplay';
   for (const file of [`${several}/60/v720.m3u8`, `${several}/live/v720.m3u8`]) {

@@ -3,7 +3,7 @@ import { boxes } from './boxes.ts';
 import { readSampleBox, sidx, words } from './sample-boxes.ts';
 import { segmentsOf } from './sidx.ts';
 
-test('places segments after the MP4 segment index and converts their times to seconds', () => {
+test('reads byte offsets and times in seconds of the segments after an MP4 segment index', () => {
   const file = Buffer.concat([readSampleBox('ftyp'), sidx(500, 0, [300, 2000], [200, 1500])]);
   expect(segmentsOf(boxes(file))).toEqual([
     { offset: file.length, size: 300, start: 0.5, seconds: 2 },

@@ -135,7 +135,7 @@ test.each<[call: string, code: number, message: string, name: string, params: un
   ['textTrack with an unknown track', -32_602, 'Track NOT FOUND', 'textTrack', { id: 5 }],
   ['audioTrack with an unknown track', -32_602, 'Track NOT FOUND', 'audioTrack', { id: 5 }],
 ])(
-  'the bridge rejects the call %s with the error %i %s, and playback continues @brg-01',
+  'the bridge rejects the call “%s” with the error %i “%s”, and playback continues @brg-01',
   async (_call, code, message, name, params) => {
     await ask('play');
     await expect(ask(name, params)).rejects.toMatchObject({ code, message, data: { fatal: false, retryable: false } });
@@ -161,7 +161,7 @@ test.each<[call: string, name: string, params: unknown]>([
   ['textTrack without an id', 'textTrack', {}],
   ['audioTrack without an id (null)', 'audioTrack', { id: null }],
   ['play with a list', 'play', []],
-])('the bridge rejects the invalid parameters of the call %s @brg-01', (_call, name, params) =>
+])('the bridge rejects the invalid parameters of the call “%s” @brg-01', (_call, name, params) =>
   expect(ask(name, params)).rejects.toMatchObject({
     code: -32_602,
     message: expect.stringMatching(/^Invalid params: /),

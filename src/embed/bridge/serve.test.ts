@@ -74,8 +74,9 @@ test.each<[what: string, message: unknown, answer: unknown]>([
       error: { code: -32_020, message: 'failed to play', data: { fatal: false, retryable: false } },
     },
   ],
-])('the bridge answers a JSON-RPC request with %s @brg-01', async (_what, message, answer) =>
-  expect(await open().ask(message)).toEqual(answer),
+])(
+  'the bridge answers a JSON-RPC request that has %s with the result or error of the method @brg-01',
+  async (_what, message, answer) => expect(await open().ask(message)).toEqual(answer),
 );
 
 const inherited = ['toString', '__proto__', 'constructor', 'hasOwnProperty', 'valueOf'];
@@ -113,7 +114,7 @@ test.each<[what: string, message: unknown, code: number, id: unknown]>([
   ['parameters as a list', request({ params: ['a'] }), -32_602, 1],
   ['a method that throws unexpectedly', request({ method: 'break' }), -32_603, 1],
 ])(
-  'the bridge answers an invalid JSON-RPC request with its error code: %s @brg-01',
+  'the bridge answers an invalid JSON-RPC request with the error code $2: %s @brg-01',
   async (_what, message, code, id) => {
     const answer = (await open().ask(message)) as Answer;
     expect([answer.error?.code, answer.id]).toEqual([code, id]);

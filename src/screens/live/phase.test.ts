@@ -15,7 +15,7 @@ test.each([
   ],
   ['without start and end', { live: false, requestedAt: 2000 }, 'before', undefined],
 ])(
-  'returns the phase of a live event, and the time of the next change, %s @live-02 @live-08',
+  'the phase of a live event is “$2” %s; time of the next change: $3 @live-02 @live-08',
   (_name, event, phase, next) => {
     expect(phaseOf(event)).toBe(phase);
     expect(nextChange(event)).toBe(next);

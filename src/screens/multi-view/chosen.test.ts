@@ -9,11 +9,12 @@ test.each([
   ['with=2,2,1,x,-5,0,1.5,99999999999,3', { ids: [1, 2, 3], main: 1, layout: undefined }],
   ['with=2,3,4,5,6', { ids: [1, 2, 3, 4], main: 1, layout: undefined }],
   ['with=2&main=9&layout=nine', { ids: [1, 2], main: 1, layout: undefined }],
-])('parses the selected multi-view events from the query “?%s” @multi-01', (query, chosen) =>
-  expect(readChosen(1, new URLSearchParams(query), 4)).toEqual(chosen),
+])(
+  'parses selected events, main event and layout from the multi-view query “?%s” and ignores invalid values @multi-01',
+  (query, chosen) => expect(readChosen(1, new URLSearchParams(query), 4)).toEqual(chosen),
 );
 
-test('writes the selected multi-view events to the URL and reads the same selection back @multi-01', () => {
+test('writes the selected multi-view events to the URL, from which the same selection is parsed @multi-01', () => {
   const { eventId, query } = writeChosen(four);
   expect(query).toEqual({ with: '2,3,4', layout: 'quad', main: '3' });
   expect(readChosen(eventId, new URLSearchParams(query as Record<string, string>), 4)).toEqual(four);

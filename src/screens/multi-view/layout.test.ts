@@ -7,7 +7,7 @@ test.each<[number, number, string, string[]]>([
   [3, 4, 'the multi-view layouts pip and threeUp', ['pip', 'threeUp']],
   [4, 4, 'the multi-view layouts pip and quad', ['pip', 'quad']],
   [2, 2, 'the multi-view layouts twoUp and pip', ['twoUp', 'pip']],
-])('for %i events and at most %i tiles offers %s @multi-01', (count, max, _layouts, offered) =>
+])('with %i event(s) and at most %i tiles, offers %s @multi-01', (count, max, _layouts, offered) =>
   expect(layoutsFor(count, max)).toEqual(offered),
 );
 
@@ -25,7 +25,7 @@ test.each([
   ['with the requested multi-view layout quad', 2, 'a wide', 'twoUp', 'quad', false],
   ['with the requested multi-view layout quad', 3, 'a narrow', 'threeUp', 'quad', true],
 ] as const)(
-  '%s, %i events and %s screen, uses the layout %s @multi-01',
+  '%s, with %i event(s) on %s screen, uses the layout %s @multi-01',
   (_request, count, _screen, layout, wanted, isNarrow) => expect(layoutFor(wanted, count, isNarrow)).toBe(layout),
 );
 

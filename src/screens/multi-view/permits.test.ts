@@ -40,7 +40,7 @@ function open(refused: ReadonlyMap<number, MultiViewLoss['reason']> = new Map())
   return { permits, calls, settled, told, lose, refused, stop };
 }
 
-test('starts multi-view events together, and applies changes one after the other @multi-02', async () => {
+test('sends one request to start several multi-view events, and requests later changes one after the other @multi-02', async () => {
   const { permits, calls, settled, told } = open();
   permits.want([1, 2]);
   permits.want([1, 2, 3]);
@@ -79,7 +79,7 @@ test('when the server revokes all multi-view events, stops the extra ones and co
   expect(permits.loss.value).toBeUndefined();
 });
 
-test('a multi-view event that another device ended stops without the other events, even the main one @multi-02', async () => {
+test('if another device ends a multi-view event, only that event stops, even if it is the main one @multi-02', async () => {
   const { permits, settled, told, lose } = open();
   permits.want([1, 2]);
   await settled();

@@ -18,7 +18,7 @@ const draw = (productLang?: string) =>
     </MessagesProvider>,
   );
 
-test('the offline page marks product labels in another language than the page’s @i18n-03', () => {
+test('the offline page sets the `lang` attribute of product labels that are in another language than the page @i18n-03', () => {
   expect(draw('en-US')).toMatch(/<div[^>]* lang="en-US"[^>]*><h1[^>]*>You’re offline/);
   expect(draw()).not.toContain('lang=');
 });

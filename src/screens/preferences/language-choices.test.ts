@@ -3,7 +3,7 @@ import { canonical, trackLanguages } from './language-choices.ts';
 
 const realm = ['en_US', 'es_ES', 'pt_PT', 'es_MX'];
 
-test('offers the realm’s languages as preferences for audio and subtitles, without duplicates and countries @acct-03', () => {
+test('offers each of the realm’s languages once, without its country, as a preference for audio and subtitles @acct-03', () => {
   expect(trackLanguages(realm, '', 'en-US')).toEqual([
     { value: 'en', name: 'English' },
     { value: 'es', name: 'Spanish' },

@@ -17,7 +17,7 @@ test('previews the licences of a draft as plans in their order, without withdraw
   });
 });
 
-test('previews more licences than one block of plans takes in several blocks @edit-01 @lic-06', () => {
+test('previews 120 licences in several plan blocks of at most 50 licences each @edit-01 @lic-06', () => {
   const { page: drawn } = licencesAsPage({ licences: Array.from({ length: 120 }, (_, index) => licence(index + 1)) });
   const { elements } = drawn as { elements: { attributes: { source: { licenceIds: number[] } } }[] };
   const ids = elements.map(({ attributes }) => attributes.source.licenceIds);
@@ -25,7 +25,7 @@ test('previews more licences than one block of plans takes in several blocks @ed
   expect(ids.flat()).toEqual(Array.from({ length: 120 }, (_, index) => index + 1));
 });
 
-test('leaves values without a number as id, and the second licence of an id, out of the preview @edit-01 @lic-06', () => {
+test('the preview leaves out licences without a numeric id and the second licence with the same id @edit-01 @lic-06', () => {
   const copy = licence(4, { name: 'Copy' });
   const licences = ['x', null, {}, licence('5'), licence(4), copy];
   expect(licencesAsPage({ licences }).licences).toEqual([licence(4)]);
@@ -37,12 +37,15 @@ test('leaves values without a number as id, and the second licence of an id, out
 test.each([
   ['/licences/2', '/elements/0/attributes/plans/0'],
   ['/licences/3/prices/0/amount', '/elements/1/attributes/plans/0'],
-])('maps the licence %s to its plan %s, behind licences that are left out @edit-04 @lic-06', (written, drawn) => {
-  expect(toDrawnPlan(draft, page, written)).toBe(drawn);
-});
+])(
+  'maps the JSON pointer %s of a licence to the pointer %s of its plan although earlier licences are left out @edit-04 @lic-06',
+  (written, drawn) => {
+    expect(toDrawnPlan(draft, page, written)).toBe(drawn);
+  },
+);
 
 test.each(['/licences/0', '/licences/1/name', '/licences/9', '/licences', '/entitlements/0', ''])(
-  'maps %s to no plan, because it has none @edit-04 @lic-06',
+  'leaves the JSON pointer “%s” unchanged, because no plan in the preview belongs to it @edit-04 @lic-06',
   (pointer) => expect(toDrawnPlan(draft, page, pointer)).toBe(pointer),
 );
 
@@ -55,6 +58,9 @@ test.each([
   ['/elements', '/licences'],
   ['/entitlements/0/name', '/entitlements/0/name'],
   ['', ''],
-])('maps the place %s in the page to the place %s in the licences @edit-04 @lic-06', (drawn, written) => {
-  expect(toWrittenLicence(draft, page, drawn)).toBe(written);
-});
+])(
+  'maps the JSON pointer “%s” in the preview page to the pointer “%s” in the licences @edit-04 @lic-06',
+  (drawn, written) => {
+    expect(toWrittenLicence(draft, page, drawn)).toBe(written);
+  },
+);

@@ -15,7 +15,7 @@ test('previews a realm’s text document (such as the terms) as a page, one text
   expect(toPreviewPage('texts', 'x')).toEqual({ page: { version: '1.0', elements: [] } });
 });
 
-test('previews a page as it is, and licences as plans @edit-01 @lic-06', () => {
+test('previews a draft of a page unchanged, and a draft of licences as plans @edit-01 @lic-06', () => {
   const document = { licences: [{ id: 1 }] };
   expect(toPreviewPage('page', document)).toEqual({ page: document });
   expect(toPreviewPage('licences', document)).toMatchObject({

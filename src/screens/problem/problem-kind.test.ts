@@ -11,7 +11,7 @@ test.each([
   [503, 'away'],
   [504, 'away'],
 ] as const)(
-  'shows for the response status %i the problem page of kind %s, whatever the error code @rte-11',
+  'for the response status %i, shows the problem page of the kind “%s”, whatever the error code @rte-11',
   (status, kind) => {
     expect(problemKind({ status, code: 'SERVICE_UNAVAILABLE' })).toBe(kind);
   },

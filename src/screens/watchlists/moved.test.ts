@@ -15,7 +15,7 @@ test.each([
   ['d', 'to the top', 'dabc', undefined],
   ['b', 'after the item a', 'abcd', 'a'],
   ['e', 'after the item b', 'abecd', 'b'],
-  ['e', 'after the missing item gone', 'eabcd', 'gone'],
+  ['e', 'after an item that is not in the list', 'eabcd', 'gone'],
 ])('moves the watchlist item %s %s, which gives the order %s @list-03', (id, _place, order, previous) => {
   const list = [...'abcd'].map((one) => ({ id: one }));
   const placed = placedAfter(list, { id }, previous === undefined ? undefined : { id: previous });
@@ -29,6 +29,6 @@ test.each([
   ['just past the middle of the next item', 1, 241, 2],
   ['almost to the middle of the next item', 1, 239, 1],
   ['below the last item', 0, 900, 3],
-])('computes the drop index of a watchlist item that is dragged %s @list-03', (_where, from, height, place) =>
+])('a watchlist item that is dragged from index $1 %s is dropped at index $3 @list-03', (_where, from, height, place) =>
   expect(getDropPlace(rows, from, height)).toBe(place),
 );

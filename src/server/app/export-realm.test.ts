@@ -54,7 +54,7 @@ describe('export of a demo realm', () => {
   });
 
   test.each(['apex', 'lumen'])(
-    'exports the demo realm %s as a folder that loads to the same data @realm-01 @edit-05',
+    'exports the demo realm %s to a folder; loading that folder restores the same data @realm-01 @edit-05',
     async (realm) => {
       const report = await exportRealm(server.context, realm, made(realm), { overwrite: false });
       expect(report).toMatchObject({ realm, removed: [], left: [] });
@@ -90,7 +90,7 @@ describe('realm export', () => {
     expect(await edda('POST', `${address}/publish`, { base: revision })).toMatchObject({ status: 200 });
   }
 
-  test('an export contains edits from the studio, and loads at once, changed or not @realm-01 @edit-05', async () => {
+  test('an export contains edits made in the studio, and can be loaded again without conflicts, changed or unchanged @realm-01 @edit-05', async () => {
     await publish('more', { ...more, title: 'Edited' });
     await publish('mine', { version: '1.1', title: 'Mine', elements: [] });
     const folder = made('edited');
@@ -111,7 +111,7 @@ describe('realm export', () => {
     expect(await onAir(server, 'north')).toEqual(after);
   });
 
-  test('exports non-numeric title ids into a folder that loads to the same data @realm-01 @def-21', async () => {
+  test('exports titles with non-numeric ids; loading the exported folder restores the same data @realm-01 @def-21', async () => {
     const title = { title: 'A word', duration: 60, publishedAt: '2026-01-01', access: 'GRANTED', media: 'film' };
     const words = {
       version: currentVersion,
@@ -142,7 +142,7 @@ describe('realm export', () => {
     expect(stored).toMatchObject({ body: { picture: { path: 'pictures/tokyo-story.svg' } } });
   });
 
-  test('rejects an export to a non-empty folder unless overwrite is set; then deletes obsolete realm files @realm-01', async () => {
+  test('an export to a non-empty folder fails without the option overwrite; with it, deletes obsolete realm files @realm-01', async () => {
     const { folder, remove } = await writeRealm('north', { 'pages/gone.json': more, 'README.md': 'A note' });
     try {
       await expect(exportRealm(server.context, 'north', folder, { overwrite: false })).rejects.toThrow(
@@ -159,14 +159,14 @@ describe('realm export', () => {
     }
   });
 
-  test('an export of an unknown realm writes nothing @realm-01', async () => {
+  test('an export of an unknown realm fails and creates no folder @realm-01', async () => {
     await expect(exportRealm(server.context, 'nobody', made('nobody'), { overwrite: false })).rejects.toThrow(
       'There is no realm nobody.',
     );
     await expect(stat(made('nobody'))).rejects.toThrow('ENOENT');
   });
 
-  test('an export reports published titles that no document contains @realm-01', async () => {
+  test('an export reports the published titles that are missing from all exported files @realm-01', async () => {
     await server.database.query(
       'insert into contents select (jsonb_populate_record(c, \'{"id": 77777, "hash": null}\')).* from contents c where id = 1',
     );
@@ -174,7 +174,7 @@ describe('realm export', () => {
     expect(report.left).toEqual([77777]);
   });
 
-  test('the commands export and load print their results and the next steps @realm-01 @edit-05', async () => {
+  test('the commands “export” and “load” print their results and the next steps @realm-01 @edit-05', async () => {
     const folder = server.folders['north'] ?? '';
     const data = made('data');
     await mkdir(data);

@@ -43,7 +43,7 @@ describe('an error in a realm folder is reported with file, pointer, expected an
     ],
     ['JSON that is cut off', { 'theme.json': '{"version":' }, 'theme.json: expected JSON at line 1, column 12, found '],
     [
-      'a document that is invalid by its schema',
+      'a menu that violates its JSON schema',
       changed('menus/web.json', (menu: { layout: string }) => (menu.layout = 'SIDE')),
       'menus/web.json: /layout: expected one of "TOP", "TOP_LEFT", "HAMBURGER", "SIDEBAR", found "SIDE"',
     ],
@@ -53,34 +53,34 @@ describe('an error in a realm folder is reported with file, pointer, expected an
       'pages/home.json: expected a page, which every realm needs, found nothing',
     ],
     [
-      'an unknown block',
+      'an unknown kind of page element',
       changed('pages/more.json', (more: { elements: object[] }) =>
         Object.assign(more.elements[0] ?? {}, { $type: 'carousel' }),
       ),
       'pages/more.json: /elements/0/$type: expected one of ',
     ],
     [
-      'an unknown property',
+      'a page element with an unknown property',
       page({ colour: 'red' }),
       'pages/more.json: /elements/0/attributes/colour: expected only properties that the schema knows, found “colour”',
     ],
     [
-      'a tag that no title has',
+      'a page row of titles with a tag that no title has',
       page({ source: { type: 'VIDEOS', tag: 'none' } }),
       'pages/more.json: /elements/0/attributes/source/tag: expected a tag that at least one of the VIDEOS has, found "none"',
     ],
     [
-      'a title that does not exist',
+      'a reference to a title that does not exist',
       page({ source: { type: 'IDS', ids: [104, 99] } }),
       'pages/more.json: /elements/0/attributes/source/ids/1: expected the id of a title, found 99',
     ],
     [
-      'the id of a series as a season',
+      'the id of a series where the id of a season is required',
       page({ source: { type: 'EPISODES', seasonId: 2001 } }),
       'pages/more.json: /elements/0/attributes/source/seasonId: expected the id of a season, found 2001',
     ],
     [
-      'a row source without a required property',
+      'a page row whose source lacks a required property',
       page({ source: { type: 'PLAYLIST_ITEMS' } }),
       'expected a property “playlistId”, which PLAYLIST_ITEMS needs',
     ],
@@ -90,12 +90,12 @@ describe('an error in a realm folder is reported with file, pointer, expected an
       'pages/more.json: /elements/0/attributes/rowTypeData/primaryCta/link/id: expected the name of a page, found "nowhere"',
     ],
     [
-      'a label that does not exist',
+      'a reference to a label that does not exist',
       page({ name: 't:nothing' }),
       'pages/more.json: /elements/0/attributes/name: expected a label of en_US, found "t:nothing"',
     ],
     [
-      'a picture that does not exist',
+      'a reference to a picture that does not exist',
       page({ rowTypeData: { background: { imageUrl: '/images/north/pictures/no.svg' } } }),
       'expected a picture of this folder, found "/images/north/pictures/no.svg"',
     ],
@@ -107,12 +107,12 @@ describe('an error in a realm folder is reported with file, pointer, expected an
       'menus/web.json: /items/0/data/sectionId: expected the name of a page, found "no"',
     ],
     [
-      'a logo that does not exist',
+      'a reference to a logo file that does not exist',
       { 'assets/logo.svg': undefined },
       'realm.json: /logos/main: expected a file of this folder, found "assets/logo.svg"',
     ],
     [
-      'a form that does not exist',
+      'a reference to a form that does not exist',
       { 'forms/login.json': undefined },
       'realm.json: /authentication/providers/0/form: expected the name of a form, found "login"',
     ],
@@ -122,7 +122,7 @@ describe('an error in a realm folder is reported with file, pointer, expected an
       'catalogue/all.json: /videos/0/media: expected a name in media.json, found "film"',
     ],
     [
-      'a repeating premiere shorter than the video',
+      'a premiere that repeats before its video has ended',
       changed('catalogue/all.json', (all: { videos: object[] }) =>
         Object.assign(all.videos[0] ?? {}, {
           duration: 601,
@@ -153,7 +153,7 @@ describe('an error in a realm folder is reported with file, pointer, expected an
       'catalogue/all.json: /videos/0/publishedAt: expected a day and a time that exist, found "2026-13-01"',
     ],
     [
-      'a playlist of series',
+      'a playlist that contains a series instead of a video',
       changed('catalogue/all.json', (all: { playlists: { items: number[] }[] }) => all.playlists[0]?.items.push(2001)),
       'catalogue/all.json: /playlists/0/items/4: expected the id of a video or episode, found 2001',
     ],
@@ -185,7 +185,7 @@ describe('an error in a realm folder is reported with file, pointer, expected an
       'labels/es_ES.json: expected a text without the character U+0000, found one',
     ],
     [
-      'a JSON document with the key __proto__',
+      'a JSON file with the key __proto__',
       { 'theme.json': '{"version":"1.0","__proto__":{"scheme":"dark"}}' },
       'theme.json: ',
     ],
@@ -215,7 +215,7 @@ test('reports all schema, reference and file errors of a realm folder in one run
   ]);
 });
 
-test('reports an invalid document once, not at each reference to the document @realm-01', async () => {
+test('reports an invalid realm file once, not again at each reference to that file @realm-01', async () => {
   expect(await mistakesOf({ 'catalogue/all.json': '[]' })).toEqual([
     'catalogue/all.json: expected an object, found a list of 0 items',
   ]);
@@ -245,7 +245,7 @@ describe('loading a folder into the database', () => {
       ),
     );
 
-  test('a load of a folder with an error changes nothing of the published realm @realm-01', async () => {
+  test('rejects the load of a folder with an error and leaves the published realm unchanged @realm-01', async () => {
     const before = await everything();
     await expect(load(page({ name: 't:nothing' }))).rejects.toThrow(RealmFolderError);
     expect(await everything()).toEqual(before);
@@ -290,7 +290,7 @@ describe('loading a folder into the database', () => {
     await remove();
   });
 
-  test('serializes concurrent loads of one realm @realm-01', async () => {
+  test('runs concurrent loads of the same realm one after the other @realm-01', async () => {
     await Promise.all([load({}), load({}), load({})]);
     expect(await server.database.query("select from contents where realm = 'north'")).toHaveLength(50);
   });

@@ -29,7 +29,7 @@ test('creates a realm’s first editor, who can sign in and edit @edit-05', asyn
   expect(await mayEdit(first)).toBe(200);
 });
 
-test('promotes a viewer to editor in one realm only, with the same password @edit-05 @realm-02', async () => {
+test('promotes a viewer’s account to editor in one realm only, and keeps the account’s password @edit-05 @realm-02', async () => {
   expect(await mayEdit(viewer)).toBe(403);
   expect(await make(viewer.email)).toBe('promoted');
   expect(await mayEdit(viewer)).toBe(200);
@@ -40,7 +40,7 @@ test.each([
   ['nobody', first.password, 'nobody is no e-mail address.'],
   ['new@editor.test', 'short', 'The password needs at least 12 characters.'],
 ])(
-  'rejects an invalid email address or a short password of a new editor: %s, “%s” @edit-05',
+  'rejects a new editor with an invalid email address or a short password: email “%s”, password “%s” @edit-05',
   async (email, password, said) => {
     await expect(make(email, password)).rejects.toThrow(said);
   },

@@ -8,7 +8,7 @@ const cwd = '/somewhere';
 const secret = 'x'.repeat(32);
 
 describe('environment configuration', () => {
-  test('the configuration has defaults for all environment variables', () => {
+  test('without environment variables, the configuration consists of default values', () => {
     expect(configFrom({}, cwd)).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -57,7 +57,7 @@ describe('environment configuration', () => {
     expect(configFrom({ [name]: '' }, cwd)).toEqual(configFrom({}, cwd)),
   );
 
-  test('normalises case and surrounding spaces of a configured host name', () =>
+  test('converts a configured host name to lower case and removes surrounding spaces', () =>
     expect(configFrom({ STUDIO_HOST: ' Studio.example.org ' }, cwd).studioHost).toBe('studio.example.org'));
 
   test('resolves relative folder paths against the working directory', () => {
@@ -142,7 +142,7 @@ describe('environment configuration', () => {
       { PLAYBILL_DEFAULT_REALM: 'No!' },
       'PLAYBILL_DEFAULT_REALM: expected the id of a realm, such as apex, found "No!"',
     ],
-  ])('reports the invalid or conflicting environment variables %s', (_settings, env, message) => {
+  ])('rejects the invalid or conflicting environment variables %s with an error message', (_settings, env, message) => {
     expect(() => configFrom(env, cwd)).toThrow(message);
   });
 
@@ -158,7 +158,7 @@ describe('environment configuration', () => {
     expect(configFrom({ DATABASE_URL: '' }, cwd).databaseUrl).toBeUndefined();
   });
 
-  test('rejects the embedded database in production unless a setting allows it @door-14', () => {
+  test('rejects the embedded database in production unless PLAYBILL_DATABASE is “embedded” @door-14', () => {
     expect(() => configFrom({ PLAYBILL_PRODUCTION: '1' }, cwd)).toThrow('DATABASE_URL is missing');
     expect(configFrom({ PLAYBILL_PRODUCTION: '1', PLAYBILL_DATABASE: 'embedded' }, cwd).databaseUrl).toBeUndefined();
     // A process that is only a front end needs no database settings, because it opens no database.
@@ -167,7 +167,7 @@ describe('environment configuration', () => {
     });
   });
 
-  test('requires a sender address for a mail server and never prints the server’s URL', () => {
+  test('rejects a mail server without a sender address; error messages do not contain the password in its URL', () => {
     const env = { PLAYBILL_SMTP_URL: 'smtps://user:mail-secret@mail.example.org:465' };
     expect(() => configFrom(env, cwd)).toThrow('PLAYBILL_MAIL_FROM is missing');
     expect(configFrom({ ...env, PLAYBILL_MAIL_FROM: 'no-reply@example.org' }, cwd)).toMatchObject({
@@ -180,7 +180,7 @@ describe('environment configuration', () => {
     expect(wrong).not.toThrow(/mail-secret/);
   });
 
-  test('requires PLAYBILL_SECRET in production with an external database', () => {
+  test('rejects a production configuration with an external database but without PLAYBILL_SECRET', () => {
     const env = { PLAYBILL_PRODUCTION: '1', DATABASE_URL: 'postgresql://host/db' };
     expect(() => configFrom(env, cwd)).toThrow('PLAYBILL_SECRET is missing');
     expect(configFrom({ ...env, PLAYBILL_SECRET: secret }, cwd)).toMatchObject({

@@ -39,7 +39,7 @@ const opened = async (options: Parameters<typeof open>[0] = {}) => {
   return Object.fromEntries(Object.entries(keys).map(([purpose, key]) => [purpose, text(key)]));
 };
 
-test('derives a separate 256-bit key per purpose @auth-01', async () => {
+test('derives a different 256-bit key for each purpose from one secret @auth-01', async () => {
   const { id, ...keys } = await opened({ secret: 'x'.repeat(32) });
   expect(Object.keys(keys).sort()).toEqual(
     Object.keys(KNOWN)
@@ -51,7 +51,7 @@ test('derives a separate 256-bit key per purpose @auth-01', async () => {
   expect(id).toMatch(/^[\w-]{12}$/);
 });
 
-test('keeps derived keys unchanged between releases @auth-01', async () =>
+test('derives the same keys from a given secret in every release @auth-01', async () =>
   expect(await opened({ secret: 'x'.repeat(32) })).toEqual(KNOWN));
 
 test('derives the same keys from the same secret on every instance', async () => {
@@ -60,7 +60,7 @@ test('derives the same keys from the same secret on every instance', async () =>
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('creates a secret file with mode 0600 at the first start, and reuses the file later', async () => {
+test('creates a secret file with mode 0600 at the first start, and uses the same secret at later starts', async () => {
   const first = await opened({ below: 'new/data' });
   const file = path.join(folder, 'new/data/secrets.json');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -82,7 +82,7 @@ test.each(['', '{}', '{"secret":"short"}', 'nonsense'])(
 const file = () => path.join(folder, 'secrets.json');
 const firstOf = async () => (JSON.parse(await readFile(file(), 'utf8')) as { secret: string }).secret;
 
-test('keeps previous keys for verification after the secret was rotated @auth-01', async () => {
+test('after the secret was rotated, the previous keys remain available to verify old tokens @auth-01', async () => {
   const first = await open();
   const secret = await firstOf();
   await rotateSecrets(file());
@@ -110,7 +110,7 @@ test('refuses to rotate a damaged secret file @auth-01', async () => {
   expect(await readFile(file(), 'utf8')).toBe('{}');
 });
 
-test('reads previous secrets from the environment @auth-01', async () => {
+test('derives previous keys from the previous secrets in the configuration @auth-01', async () => {
   const [one, other] = ['x'.repeat(32), 'y'.repeat(32)];
   const before = await open({ secret: one });
   expect((await open({ secret: other, secretsBefore: [one] })).former.map(({ id }) => id)).toEqual([before.id]);

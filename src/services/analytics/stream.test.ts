@@ -70,7 +70,7 @@ test('queues analytics events until the user type is known, and sends the user t
   expect(reported.map(({ userType }) => userType)).toEqual(['viewer', 'guest']);
 });
 
-test('sends the queued analytics events and no more when consent returns to undecided @ana-01', () => {
+test('when consent becomes undecided again, sends the analytics events queued before and no later ones @ana-01', () => {
   const { stream, types, calls } = setUp();
   stream.who('viewer');
   stream.decide('granted');

@@ -66,7 +66,7 @@ test('the API client times out a hanging request, and a read earlier than a writ
   expect(await Promise.race([posted, Promise.resolve('waits')])).toBe('waits');
 });
 
-test('settled() waits for pending writes whether they succeed or fail, but not for reads', async () => {
+test('settled() of the API client waits for pending writes whether they succeed or fail, but not for reads', async () => {
   const answers = new Map<string, PromiseWithResolvers<Response>>();
   const api = apiOver(({ method }) => {
     const answer = Promise.withResolvers<Response>();
@@ -90,7 +90,7 @@ test('settled() waits for pending writes whether they succeed or fail, but not f
   expect(order).toEqual(['followed', 'settled']);
 });
 
-test('settled() gives up on a hanging write after the given time', async () => {
+test('settled() of the API client stops waiting for a hanging write after the requested time', async () => {
   const api = apiOver(hangs, { read: 60_000, write: 60_000 });
   void api.call('POST /api/v2/logout').catch(() => undefined);
   await api.settled(5);

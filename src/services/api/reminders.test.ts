@@ -20,7 +20,7 @@ test.each([
   ['a server that does not answer', problem(0, 'SERVICE_UNAVAILABLE'), 'offlineText'],
   ['an unknown rejection', problem(409, 'CONFLICT', ['nobody knows']), 'reminder.failed'],
   ['an unexpected exception', new Error('oh'), 'reminder.failed'],
-])('maps the error of a request for a reminder to a label: %s', async (_why, error, cause) => {
+])('shows the label $2 if a request for a reminder fails because of %s', async (_why, error, cause) => {
   for (const isSet of [true, false])
     expect(await changeReminder(refusing(error), 1, isSet, 'UTC')).toEqual({ ok: false, cause });
 });

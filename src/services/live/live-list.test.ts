@@ -15,7 +15,7 @@ const pageOf = (page: number, total = 35): LivePage => ({
 });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('the reducer of the list of live events returns the expected state for each action @live-04', () => {
+test('the reducer of the list of live events updates loading flags, pages and failure flag by each action @live-04', () => {
   const fetched = reduceLiveList(emptyLiveList, { type: 'liveFetched', found: pageOf(1) });
   expect(reduceLiveList(emptyLiveList, { type: 'fetchStart', page: 1 })).toMatchObject({
     isFetching: true,

@@ -164,7 +164,7 @@ test('closes all replaced live message streams when the current one is closed @p
   expect(sources.map(({ close }) => close.mock.calls.length > 0)).toEqual([true, true, true]);
 });
 
-test('holds at most two live message connections, however often the topics change before a message arrives @push-01', () => {
+test('opens at most two live message connections at once, however often the topics change before a message arrives @push-01', () => {
   const { stream, say, sources } = opened();
   say(state);
   const isOpen = ({ close }: Source) => close.mock.calls.length === 0;

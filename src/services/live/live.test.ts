@@ -84,7 +84,7 @@ test('sends late subscribers of live messages the current state, not the initial
   expect(heard(live)).toMatchObject([{ type: 'state', live: 2 }]);
 });
 
-test('sends the state to all early subscribers when the first live message arrives @nav-08', async () => {
+test('sends the state to all subscribers that joined before the first live message, when it arrives @nav-08', async () => {
   const live = tab();
   heard(live);
   const late = heard(live);

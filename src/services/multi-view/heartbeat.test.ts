@@ -43,7 +43,7 @@ function open() {
 }
 const later = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test('starts, renews, changes and stops the multi-view’s events with the same endpoint @multi-02', async () => {
+test('starts, renews, changes and stops all events of a multi-view by requests to one endpoint @multi-02', async () => {
   const { port, calls } = open();
   expect(await port.start([1, 2])).toBe(true);
   await later(40_000);

@@ -12,9 +12,12 @@ test.each([
   ['/theme/lumen/abc.css', 'no-cors', 'shell'],
   ['/files/lumen/assets/text.woff2', 'cors', 'shell'],
   ['/images/lumen/assets/logo.svg?v=1', 'no-cors', 'shell'],
-] as const)('the service worker handles a request for %s with mode %s as kind %s @page-11', (path, mode, expected) => {
-  expect(asked(path, mode)).toBe(expected);
-});
+] as const)(
+  'the service worker handles a request for %s with the mode “%s” as a request of the kind “%s” @page-11',
+  (path, mode, expected) => {
+    expect(asked(path, mode)).toBe(expected);
+  },
+);
 
 test.each([
   ['/api/v1/view?type=home', 'cors'],
@@ -32,7 +35,7 @@ test('the service worker does not intercept form posts @page-11', () => {
   expect(asked('/login', 'navigate', 'POST')).toBeUndefined();
 });
 
-test('the URL of the offline page keeps only the language of the current URL @page-11', () => {
+test('the URL of the offline page contains the language of the current URL and no other parameter @page-11', () => {
   expect(offlineAddress('?lang=pt_PT&query=a')).toBe('/_offline?lang=pt_PT');
   expect(offlineAddress('?lang=es_419')).toBe('/_offline?lang=es_419');
   expect(offlineAddress('')).toBe('/_offline');
@@ -50,7 +53,7 @@ test('extracts the unique asset URLs from the offline page’s HTML @page-11', (
   ]);
 });
 
-test('the service worker keeps the assets of the previous build for open tabs and deletes older caches @page-11', () => {
+test('the service worker deletes old caches, but not the assets of the previous build, which open tabs use @page-11', () => {
   const names = ['a', 'b', 'c'].flatMap((build) => [`playbill-shell-${build}`, `playbill-assets-${build}`]);
   expect(outdated([...names, 'somebody-elses'], 'c')).toEqual([
     'playbill-shell-a',

@@ -35,7 +35,7 @@ test('signs in with a passkey chosen from autofill @auth-10', async () => {
   expect(signInByPasskey).toHaveBeenCalledWith({ id: 'key' });
 });
 
-test('ends passkey autofill without an error if the form is left before options arrive @auth-10', async () => {
+test('ends passkey autofill without an error if the user leaves the form before the server’s passkey options arrive @auth-10', async () => {
   const { offer, answer } = offered();
   hasField = false;
   answer();
@@ -43,7 +43,7 @@ test('ends passkey autofill without an error if the form is left before options 
   expect(startAuthentication).not.toHaveBeenCalled();
 });
 
-test('ends passkey autofill without an error if cancelled for another form @auth-10', async () => {
+test('ends passkey autofill without an error if another form cancels the autofill @auth-10', async () => {
   const { passkeys, offer, answer } = offered();
   passkeys.cancel();
   answer();
@@ -51,7 +51,7 @@ test('ends passkey autofill without an error if cancelled for another form @auth
   expect(startAuthentication).not.toHaveBeenCalled();
 });
 
-test('ends passkey autofill without an error if the form is left before its input is found @auth-10', async () => {
+test('ends passkey autofill without an error if the user leaves the form before the input field is found @auth-10', async () => {
   vi.mocked(startAuthentication).mockImplementationOnce(async () => {
     hasField = false;
     throw new Error('No <input> was detected');

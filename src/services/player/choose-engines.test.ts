@@ -48,7 +48,7 @@ test.each<[what: string, sources: Source[], can: Capabilities, engines: string[]
   ['no engine for an unknown key system', [source('HLS', drm('CENC', 'MARLIN'))], chromium, []],
   ['AES-128 by hls.js only', [source('HLS', drm('AES128')), source('DASH', drm('AES128'))], chromium, ['hls']],
   ['AES-128 by native HLS on an old phone', [source('HLS', drm('AES128'))], oldPhone, ['native']],
-])('chooses the streaming engines for the offered streams: %s @play-01 @play-04', (_what, sources, can, engines) => {
+])('chooses the streaming engines $3 for the offered streams: %s @play-01 @play-04', (_what, sources, can, engines) => {
   expect(chooseEngines(sources, can).map(({ engine }) => engine)).toEqual(engines);
 });
 

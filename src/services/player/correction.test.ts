@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { correction } from './correction.ts';
 
 test.each([
-  ['in step with', 'the playback rate 1', 0, { rate: 1 }],
+  ['synchronous with', 'the playback rate 1', 0, { rate: 1 }],
   ['0.02 s ahead of', 'the playback rate 1', 0.02, { rate: 1 }],
   ['0.02 s behind', 'the playback rate 1', -0.02, { rate: 1 }],
   ['0.03 s ahead of', 'the playback rate 0.985', 0.03, { rate: 0.985 }],

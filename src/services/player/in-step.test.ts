@@ -9,11 +9,14 @@ test.each([
   ['0.8 s behind', 8.4, { rate: 1.08 }],
   ['5 s behind after a stall', 12.6, { move: 5 }],
   ['2.6 s ahead', 5, { move: -2.6 }],
-])('corrects the live latency of a multi-view tile that is %s @multi-01', (_name, behind, does) => {
-  const found = stepOf(behind, 7.6);
-  const [[key = '', value] = []] = Object.entries(does);
-  expect(found).toEqual({ [key]: expect.closeTo(value as number, 5) });
-});
+])(
+  'synchronizes a multi-view tile that is %s with the correction $2 (`rate` of playback or `move` in seconds) @multi-01',
+  (_name, behind, does) => {
+    const found = stepOf(behind, 7.6);
+    const [[key = '', value] = []] = Object.entries(does);
+    expect(found).toEqual({ [key]: expect.closeTo(value as number, 5) });
+  },
+);
 
 test('takes the common live latency of all tiles from the first tile, within limits @multi-01', () => {
   expect([7.6, 0.2, 500].map(targetOf)).toEqual([7.6, 2, 40]);

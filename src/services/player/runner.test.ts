@@ -244,8 +244,8 @@ test('gives up a live stream that keeps replaying its last seconds @play-11', as
 
 test.each([
   ['plays further each time', 22, 30],
-  ['the viewer rewinds and that then plays on', -60, -20],
-])('continues to restart after errors a live stream that %s @play-11', async (_, from, to) => {
+  ['plays on after the viewer rewinds it', -60, -20],
+])('restarts a live stream after every error if the stream %s @play-11', async (_, from, to) => {
   const opened = await playing();
   moment = () => opened.element.currentTime * 1000;
   for (let round = 0; round < 12; round += 1) await fails(opened, 1, from + round * 10, to + round * 10);

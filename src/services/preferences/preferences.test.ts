@@ -63,8 +63,9 @@ test.each([
   ['not an object', '[1,2]', {}],
   ['an empty value', 'null', {}],
   ['with an invalid field', '{"autoAdvance":"no","audioLanguage":"sv","player":{"rate":99}}', { audioLanguage: 'sv' }],
-] as const)('reads the valid fields of damaged stored preferences: %s @play-16', (_, stored, right) =>
-  expect(open({ isGuest: true, stored }).values.value).toEqual(whole(right)),
+] as const)(
+  'uses only the valid fields of damaged stored preferences, otherwise the defaults: %s @play-16',
+  (_, stored, right) => expect(open({ isGuest: true, stored }).values.value).toEqual(whole(right)),
 );
 
 test('stores preferences in memory when browser storage is blocked @play-16', async () => {
@@ -140,7 +141,7 @@ test('sets the error flag if loading preferences fails and clears the flag after
   expect([viewer.status.value, viewer.hasError.value]).toEqual(['ready', false]);
 });
 
-test('retry() saves pending preference changes, or loads the preferences if there are none @acct-03', async () => {
+test('retry() of the preferences saves pending changes, or loads the preferences if there are none @acct-03', async () => {
   const sent: PreferencesPatch[] = [];
   let isAway = true;
   const away = () => {

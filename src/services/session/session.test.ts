@@ -123,7 +123,7 @@ function browser(count: number, { life = 5000, latency = 3 }: { life?: number; l
   return { sessions, seen, pass: (ms: number) => (now += ms), isOver: () => now >= ends };
 }
 
-test('renews tokens of five seconds for twenty tabs in time, in one tab at once, at most twice per lifetime @auth-01', async () => {
+test('with twenty tabs and tokens valid for five seconds, renews in time, in one tab, at most twice per lifetime @auth-01', async () => {
   const { sessions, seen, pass, isOver } = browser(20);
   const seconds = 120;
   for (let tenth = 0; tenth < seconds * 10; tenth++) {
@@ -179,7 +179,7 @@ test('renews the session once for several rejected requests @auth-01', async () 
   expect(calls).toHaveLength(2);
 });
 
-test('keeps the session when the server answers that a renewal is too early @auth-01', async () => {
+test('does not end the session when the server answers that a renewal is too early @auth-01', async () => {
   let answer: unknown = { ...viewer, expiresIn: 600 };
   const { calls, session, pass } = tab(() => answer);
   await session.ensure();
@@ -190,7 +190,7 @@ test('keeps the session when the server answers that a renewal is too early @aut
   expect(calls).toHaveLength(2);
 });
 
-test('keeps the session while the server is unreachable and the token is valid, and retries later @auth-01', async () => {
+test('does not end the session while the server is unreachable and the token is valid, and retries later @auth-01', async () => {
   let answer: unknown = { ...viewer, expiresIn: 600 };
   const { calls, session, pass } = tab(() => answer);
   const told: unknown[] = [];

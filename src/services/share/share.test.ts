@@ -51,7 +51,7 @@ test.each([
   if (touch) expect(writeText).not.toHaveBeenCalled();
 });
 
-test('prefers the title’s own share link template to the realm’s @list-05', async () => {
+test('uses the title’s share link template instead of the realm’s @list-05', async () => {
   const detail = { universalLink: 'https://go.test/{path}', trackingConfiguration: [] };
   await createShare(realm, log)({ title: 'One', href: '/video/1', detail });
   expect(writeText).toHaveBeenCalledExactlyOnceWith('https://go.test/video/1');

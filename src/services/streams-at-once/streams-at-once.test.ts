@@ -184,7 +184,7 @@ test('does not count a guest’s streams towards the stream limit @play-18', asy
   expect([calls, stream.state.value.status]).toEqual([[], 'playing']);
 });
 
-test('keeps the client id across reloads but not for a duplicated tab @play-18', () => {
+test('uses the same client id after a reload of the tab, and another client id in a duplicated tab @play-18', () => {
   const rows = new Map<string, string>();
   const storage = {
     getItem: (key: string) => rows.get(key) ?? null,

@@ -7,6 +7,7 @@ test.each([
   ['a paused video', 'video', { ...state, paused: true }, 1_004_000, 30],
   ['a video if the clock is behind the room’s last change', 'video', state, 999_000, 30],
   ['a live event', 'event', { ...state, position: 900_000, rate: 1 }, 1_004_000, 904_000],
-] as const)('computes the playback position of a watch-together room for %s @live-06', (_, type, how, now, position) =>
-  expect(positionAt(how, type, now)).toBe(position),
+] as const)(
+  'computes the playback position $4 of a watch-together room for %s @live-06',
+  (_, type, how, now, position) => expect(positionAt(how, type, now)).toBe(position),
 );

@@ -147,7 +147,7 @@ test('sends the seen revision with a command and adopts the newer state on a con
   expect(together.state.value).toMatchObject({ position: 77, revision: 8 });
 });
 
-test('merges the commands that a member gives before the server’s response into one @live-06', async () => {
+test('merges all commands that a member sends before the server’s response into one request @live-06', async () => {
   const { port, room, calls } = open();
   room.state = stateAt(4, { paused: true, position: 30 });
   const together = port.join('room');
@@ -162,7 +162,7 @@ test('merges the commands that a member gives before the server’s response int
 });
 
 test.each([0, 502, 503])(
-  'resends a room command after status %d and treats the command’s own earlier effect as success @live-06',
+  'resends a room command after status %d and treats an effect of the first attempt as success @live-06',
   async (status) => {
     const { port, failing, room, calls } = open();
     room.state = stateAt(4, { paused: false, position: 30 });

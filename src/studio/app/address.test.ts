@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressFrom, toStudioHref } from './address.ts';
 
-test('writes the document that is open in the studio to the URL and reads it back', () => {
+test('writes realm, kind and name of the open document to the studio’s URL and parses them from the URL', () => {
   const open = { realm: 'apex', kind: 'page', name: 'late night & more' } as const;
   const href = toStudioHref(open);
   expect(href).toBe('/?realm=apex&kind=page&name=late+night+%26+more');

@@ -27,17 +27,20 @@ test('writes the new name into a copied document and changes no other bytes @edi
   expect(beginWith('form', 'summer', source)).toBe(source);
 });
 
-test.each(newKinds)('every example of a %s in the schemas is a valid document with a title @edit-05', (kind) => {
-  const examples = schemaFiles.get(`definitions/${kind}.schema.json`)?.examples ?? [];
-  expect(examples.length).toBeGreaterThan(0);
-  for (const example of examples) {
-    const name = onlyName(kind) ?? (kind === 'labels' ? 'fr_FR' : 'summer');
-    expect(checkDocument(kind, JSON.parse(beginWithValue(kind, name, example)))).toMatchObject({ ok: true });
-    expect(titleOf(example)).not.toBe('');
-  }
-});
+test.each(newKinds)(
+  'every example of the document kind “%s” in the schemas is a valid document with a title @edit-05',
+  (kind) => {
+    const examples = schemaFiles.get(`definitions/${kind}.schema.json`)?.examples ?? [];
+    expect(examples.length).toBeGreaterThan(0);
+    for (const example of examples) {
+      const name = onlyName(kind) ?? (kind === 'labels' ? 'fr_FR' : 'summer');
+      expect(checkDocument(kind, JSON.parse(beginWithValue(kind, name, example)))).toMatchObject({ ok: true });
+      expect(titleOf(example)).not.toBe('');
+    }
+  },
+);
 
-test('does not offer to create a kind if the realm already has the only document of that kind @edit-05', () => {
+test('does not offer to create a second document of a kind of which a realm has only one @edit-05', () => {
   const offered = kindsToBegin([{ kind: 'page' }, { kind: 'texts' }]);
   expect(offered).toEqual(['page', 'form', 'menu', 'labels', 'consent', 'licences']);
 });

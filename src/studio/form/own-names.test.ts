@@ -9,7 +9,7 @@ const beginning = {
 };
 const row = (bucketId: string, exid = 'other') => ({ $type: 'bucket', attributes: { bucketId, exid } });
 
-test('gives an added element names that are unique at any depth of the page @edit-05', () => {
+test('an element added in the studio gets names that are unique at any depth of the page @edit-05', () => {
   const within = { $type: 'gridBlock', attributes: { elements: [row('bucket2')] } };
   expect(withOwnNames(beginning, { elements: [row('bucket'), within] })).toEqual({
     $type: 'bucket',

@@ -13,14 +13,16 @@ test.each([
   ['the JSON pointer /d/0/e', 'the null value', '/d/0/e', 'null'],
   ['the JSON pointer /d/0', 'the start of an object', '/d/0', '{'],
   ['the empty JSON pointer', 'the start of the document', '', '{'],
-])('%s marks %s @edit-04', (_pointer, _range, pointer, expected) => expect(marked(pointer)).toBe(expected));
+])('%s has the text range of %s @edit-04', (_pointer, _range, pointer, expected) =>
+  expect(marked(pointer)).toBe(expected),
+);
 
-test('marks a missing value at the text range of its parent @edit-04', () => {
+test('a JSON pointer to a missing value has the text range of the name of its nearest parent @edit-04', () => {
   expect(marked('/a~1b/missing/deeper')).toBe('"a/b"');
   expect(marked('/d/7')).toBe('"d"');
 });
 
-test('marks the last of duplicate JSON properties', () => {
+test('a JSON pointer to duplicate properties has the text range of the last one', () => {
   const doubled = '{"a": 1, "a": 2}';
   const [range] = rangesOf(doubled, ['/a']);
   expect(range && doubled.slice(range.from, range.to)).toBe('2');

@@ -8,7 +8,7 @@ test.each([
   ['escaped characters', '"\\$type": "hero\\}"', '"$type": "hero}"'],
   ['a property name that begins with a dollar sign', '{"$type": "hero"}', '{"$type": "hero"}'],
   ['a text that the editor would read as a placeholder', '"a #{b}"', '"a #\\{b}"'],
-])('converts an LSP snippet with %s to an editor template', (_what, snippet, template) =>
+])('converts an LSP snippet with %s to the editor template $2', (_what, snippet, template) =>
   expect(templateOf(snippet)).toBe(template),
 );
 

@@ -15,7 +15,7 @@ const at = (pointer: string, rule: string, more: Partial<Diagnostic> = {}): Diag
 const one = (...diagnostics: Diagnostic[]) => ({ view: 'Desktop', diagnostics });
 const pointers = (found: Diagnostic[]) => found.map(({ pointer, rule }) => `${pointer} ${rule}`);
 
-test('shows a problem of a document that several checks find only once @edit-04', () => {
+test('shows a problem of a document only once if several checks find it @edit-04', () => {
   const merged = mergeDiagnostics('page home', {
     local: [at('/elements/0', 'type')],
     server: [at('/elements/0', 'type', { document: 'pages/home.json' })],
@@ -47,7 +47,7 @@ test('shows only the syntax error while the text is not JSON @edit-04', () => {
   expect(pointers(merged)).toEqual([' syntax']);
 });
 
-test('names the preview views that have a problem, unless all views have the same problem @edit-03', () => {
+test('lists the preview views that have a problem, unless all views have the same problem @edit-03', () => {
   const everywhere = at('/elements/1', 'throws');
   const onPhones = at('/elements/2', 'row', { severity: 'warning' });
   const merged = mergeDiagnostics('page home', {

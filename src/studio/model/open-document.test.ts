@@ -74,7 +74,7 @@ function world(kept: Record<string, string> = {}) {
 }
 const said = (source: string) => JSON.parse(source) as { title: string; description?: string };
 
-test('shows a newer version to an editor who has no changes of their own, also when they try to publish @edit-05', async () => {
+test('shows a newer version to an editor without unsaved changes, also when the editor tries to publish @edit-05', async () => {
   const { document, otherSaves } = world();
   otherSaves(text({ title: 'Otto’s' }));
   await document.lookForOthers();
@@ -88,7 +88,7 @@ test('shows a newer version to an editor who has no changes of their own, also w
   expect(await document.publish()).toBe(true);
 });
 
-test('merges changes of two editors in different places and saves them together @edit-05', async () => {
+test('merges changes of two editors in different parts of a document and saves them together @edit-05', async () => {
   const { document, otherSaves, versions } = world();
   document.text.value = text({ title: 'Edda’s' });
   otherSaves(text({ description: 'Otto’s' }));

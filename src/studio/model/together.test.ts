@@ -12,12 +12,12 @@ const base = `{
 `;
 const put = (mine: string, theirs: string) => mergeVersions({ base, mine, theirs });
 
-test('returns the other editor’s version unchanged if mine has no changes @edit-05', () => {
+test('returns the other editor’s version unchanged if the current editor has no changes @edit-05', () => {
   const theirs = base.replace('   "Home"', '"Start"');
   expect(put(base, theirs)).toEqual({ text: theirs, conflicts: [] });
 });
 
-test('merges changes of two editors in different places and preserves my formatting @edit-05', () => {
+test('merges two editors’ changes of different parts and preserves the current editor’s formatting @edit-05', () => {
   const mine = base.replace('"Two"', '"Two, by me"');
   const theirs = JSON.stringify({ ...JSON.parse(base), title: 'Start', description: 'Theirs' });
   expect(put(mine, theirs)).toEqual({
@@ -26,7 +26,7 @@ test('merges changes of two editors in different places and preserves my formatt
   });
 });
 
-test('inserts an element that the other editor added and preserves my formatting @edit-05', () => {
+test('inserts an element that the other editor added and preserves the current editor’s formatting @edit-05', () => {
   const mine = base.replace('"One"', '"One, by me"');
   const document = JSON.parse(base) as { elements: unknown[] };
   document.elements.splice(1, 0, { $type: 'separator', $zone: 'list', attributes: {} });
@@ -47,7 +47,7 @@ test('applies the editor’s choice to conflicting values only @edit-05', () => 
   expect(applyChoices(versions, together, () => 'mine')).toBe(both.replace('"Home"', '"Mine"'));
 });
 
-test('removes a value that the other editor has changed only if my choice says so @edit-05', () => {
+test('removes a value that the other editor has changed only if the current editor chooses so @edit-05', () => {
   const mine = JSON.stringify({ version: '1.1', elements: [] });
   const before = JSON.stringify({ version: '1.1', title: 'Home', elements: [] });
   const theirs = JSON.stringify({ version: '1.1', title: 'Start', elements: [] });

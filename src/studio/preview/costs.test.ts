@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { costsOf } from './costs.ts';
 
-test('lists a page’s costs by kind of element, most DOM nodes first, and counts a kind’s code once @def-20', () => {
+test('lists DOM nodes and bytes of code per kind of element, most DOM nodes first, a kind’s code once @def-20', () => {
   const drawn = [
     { pointer: '/elements/0', kind: 'hero', nodes: 40 },
     { pointer: '/elements/1', kind: 'bucket', nodes: 300 },

@@ -173,7 +173,7 @@ test('sends no messages to a preview frame that is navigating @edit-03', () => {
   expect(types()).toEqual(['hello', 'draft', 'hello']);
 });
 
-test('reports a preview that never answers once, and gives up', () => {
+test('reports once that the preview never answers, and sends no more messages', () => {
   const { driver, heard, sent, tick } = world();
   driver.greet();
   for (let count = 0; count < 100; count += 1) tick();

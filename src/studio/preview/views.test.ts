@@ -28,7 +28,7 @@ test.each([
   ['LANGUAGES', ['Arabic', 'English', 'Spanish', 'Portuguese'], 1],
   ['AUDIENCES', ['Guest', 'Signed in', 'Child'], 2],
 ] as const)(
-  'the preview preset %s creates views that vary only in this property @edit-03',
+  'the preview preset %s creates views that differ only in one property of the view @edit-03',
   (preset, expected, place) => {
     const views = open();
     views.current.value.locale.value = 'ar';

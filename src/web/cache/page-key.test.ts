@@ -10,7 +10,7 @@ test('ignores campaign parameters in the page cache’s key and when rendering @
   expect(keyOf('/?lang=es_ES&utm_source=mail')?.url.href).toBe('https://apex.example/?lang=es_ES');
 });
 
-test('varies the page cache’s key by origin, path, language and tab @load-03', () => {
+test('the page cache’s key depends on origin, path, language and query parameters such as `tab` @load-03', () => {
   const keys = [
     keyOf('/'),
     keyOf('/', { origin: 'http://apex.example' }),

@@ -4,7 +4,7 @@ import { createRealmBrandingCache, type RealmBranding } from './realm-branding.t
 const look = (revision: string) => ({ settings: {}, revision }) as RealmBranding;
 const url = new URL('http://apex.example/some/page');
 
-test('shares one request for the realm’s settings among concurrent readers, and sees a publication 25 ms later @load-03', async () => {
+test('shares one request for the realm’s settings among concurrent readers, and reads newly published settings after 25 ms @load-03', async () => {
   let now = 0;
   let revision = 1;
   const ask = vi.fn(async () => look(String(revision)));

@@ -56,7 +56,7 @@ test('page rendering applies cookies set by the API to the next call and returns
   ]);
 });
 
-test('page rendering drops some headers of the page request and forwards all others to the API @page-12', async () => {
+test('page rendering drops headers for caching, ranges and encoding, and forwards all others to the API @page-12', async () => {
   const own = {
     'accept-encoding': 'br',
     'accept-language': 'ar',

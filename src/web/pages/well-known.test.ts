@@ -55,7 +55,7 @@ test.each([
   ['DELETE', 405],
   ['PATCH', 405],
   ['OPTIONS', 204],
-])('answers a %s request for a page with %i and the allowed methods', async (method, status) => {
+])('answers a request for a page by the method %s with status %i and the allowed methods', async (method, status) => {
   const answer = await ask('/video/1001', { method });
   expect([answer.status, answer.headers.get('allow')]).toEqual([status, 'GET, HEAD, POST']);
 });

@@ -27,7 +27,7 @@ const status = async (request: Request) => {
   return accepted instanceof Response ? accepted.status : await accepted.text();
 };
 
-test('accepts URL-encoded form posts and rejects other posts with a status @page-12', async () => {
+test('accepts URL-encoded form posts and rejects posts of another content type with status 415 @page-12', async () => {
   expect(await status(post({ origin: ORIGIN, 'content-type': FORM }, 'id=a&secret=%C3%A9'))).toBe('id=a&secret=%C3%A9');
   expect(await status(post({ origin: ORIGIN, 'content-type': `${FORM};charset=UTF-8` }))).toBe('id=a');
   expect(await status(post({ 'content-type': FORM }))).toBe(403);

@@ -6,9 +6,7 @@ test.each([
   ['production without a configured host', { production: true }, undefined],
   ['production with a configured host', { production: true, studioHost: 'studio.example.org' }, 'studio.example.org'],
   ['a configuration that disables the studio', { production: false, studioHost: 'off' }, undefined],
-])('returns the studio’s host name, or none if disabled, for %s', (_where, config, expected) =>
-  expect(studioHostOf(config)).toBe(expected),
-);
+])('the studio’s host name is $2 for %s', (_where, config, expected) => expect(studioHostOf(config)).toBe(expected));
 
 test('a front end with a remote realm server disables the studio, and rejects a configured studio host', () => {
   const config = { production: false, apiOrigin: 'http://api.example.org' };

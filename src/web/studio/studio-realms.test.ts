@@ -19,7 +19,7 @@ test.each([
   ['?realm=lumen&realm=apex&realm=nobody', [apex, lumen]],
   ['?realm=', []],
 ])(
-  'in production, the studio lists for the query “%s” only the realms that the query names @door-14',
+  'in production, with the query “%s” the studio lists only existing realms whose ids are in the query @door-14',
   async (query, expected) => {
     expect(await told(query, false)).toEqual(expected);
   },

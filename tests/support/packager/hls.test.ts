@@ -33,7 +33,7 @@ test('the HLS master playlist adds the audio bandwidth to each video rendition a
   expect(master).toContain('CODECS="avc1.4D401F,mp4a.40.2"');
 });
 
-test('the HLS master playlist names each language in that language, and has one default audio track', () => {
+test('the HLS master playlist contains each language’s name in that language, and one default audio track', () => {
   const media = masterPlaylist(sampleTracks)
     .split('\n')
     .filter((line) => line.startsWith('#EXT-X-MEDIA:'));

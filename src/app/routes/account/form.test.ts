@@ -21,7 +21,7 @@ const services = {
   api: { call: async (name: string) => answers[name] },
 } as unknown as Services;
 
-test('the account form shows a custom field that no other form has only if the account has a value for it', async () => {
+test('the account form shows a custom field, which no other form contains, only if the account has a value for it', async () => {
   const loaded = await accountDetails.load(services, { url: 'http://apex.test/account' });
   expect((loaded.form as typeof form).fields.map(({ id }) => id)).toEqual(['fullName', 'birthDate']);
   expect(loaded.initial?.values).toMatchObject({ birthDate: '1990-02-03' });

@@ -25,7 +25,7 @@ const behind = {
 };
 const draft = (labels: object, locale = 'es_ES') => ({ version: '1.0', locale, labels });
 
-test('the preview applies draft labels to page and menu with full plurals and falls back for missing ones @edit-01 @i18n-01', () => {
+test('the preview shows draft labels with plural forms in page and menu, and other texts for missing labels @edit-01 @i18n-01', () => {
   const overrides = createPreviewOverrides();
   const overrider = createOverrider(overrides, root);
   const films = '{count, plural, one {# película} other {# películas}}';
@@ -46,7 +46,7 @@ test('the preview ignores draft labels of another language than the page’s @ed
   expect(page).toMatchObject({ title: 'Novedades' });
 });
 
-test('the preview applies draft settings around the page and ignores invalid ones @edit-01', () => {
+test('the preview applies a draft of the realm’s settings (name, logos) and ignores an invalid draft @edit-01', () => {
   const overrides = createPreviewOverrides();
   const overrider = createOverrider(overrides, root);
   const settings = {

@@ -37,22 +37,43 @@ test('loads the previous and next title of the watchlist in the URL, with list a
 
 test.each<[string, string, Record<string, unknown>, 'server' | 'guest' | 'viewer', string[]]>([
   [
-    'the signed-in user’s watchlist that does not contain the video',
+    'requests watchlist and series if the signed-in user’s watchlist does not contain the video',
     'watchlistId=9',
     { [SERIES]: inSeries },
     'viewer',
     [LIST, SERIES],
   ],
-  ['a watchlist in a guest’s URL', 'watchlistId=9', { [SERIES]: inSeries }, 'guest', [SERIES]],
-  ['a watchlist, during server rendering', 'watchlistId=9', { [SERIES]: inSeries }, 'server', []],
-  ['an invalid watchlist id', 'watchlistId=none', { [SERIES]: inSeries }, 'viewer', [SERIES]],
-  ['a playlist that contains the video', 'playlistId=4', { [PLAYLIST]: inSeries }, 'server', [PLAYLIST]],
-  ['a playlist that does not contain the video', 'playlistId=4', { [SERIES]: inSeries }, 'viewer', [PLAYLIST, SERIES]],
-  ['no list in the URL', '', { [SERIES]: inSeries }, 'server', [SERIES]],
-  ['no response from the server', '', {}, 'server', [SERIES]],
-])(
-  'loads the previous and next title of a video with only the needed requests: %s @list-03 @ser-05',
-  async (_what, search, answers, who, calls) => {
-    expect((await around(search, answers, who)).asked).toEqual(calls);
-  },
-);
+  [
+    'requests only the series for a guest with a watchlist in the URL',
+    'watchlistId=9',
+    { [SERIES]: inSeries },
+    'guest',
+    [SERIES],
+  ],
+  ['requests nothing for a watchlist during server rendering', 'watchlistId=9', { [SERIES]: inSeries }, 'server', []],
+  [
+    'requests only the series for an invalid watchlist id',
+    'watchlistId=none',
+    { [SERIES]: inSeries },
+    'viewer',
+    [SERIES],
+  ],
+  [
+    'requests only the playlist if it contains the video',
+    'playlistId=4',
+    { [PLAYLIST]: inSeries },
+    'server',
+    [PLAYLIST],
+  ],
+  [
+    'requests playlist and series if the playlist does not contain the video',
+    'playlistId=4',
+    { [SERIES]: inSeries },
+    'viewer',
+    [PLAYLIST, SERIES],
+  ],
+  ['requests only the series if the URL contains no list', '', { [SERIES]: inSeries }, 'server', [SERIES]],
+  ['requests only the series, once, if the server does not answer', '', {}, 'server', [SERIES]],
+])('loads the previous and next title of a video: %s @list-03 @ser-05', async (_what, search, answers, who, calls) => {
+  expect((await around(search, answers, who)).asked).toEqual(calls);
+});

@@ -19,7 +19,7 @@ test.each([
   ['at the end, for a film of 20 seconds', short, 20, 'over', undefined],
   ['at the start, for a film of unknown duration', { start: START, end: START }, 0, 'over', undefined],
 ] as const)(
-  'returns the phase of a premiere, and the time of the next phase, %s @live-03',
+  'the phase of a premiere is “$3” %s; next phase (seconds after the start): $4 @live-03',
   (_when, of, seconds, phase, next) => {
     const now = START + seconds * 1000;
     expect(phaseAt(of, now)).toBe(phase);

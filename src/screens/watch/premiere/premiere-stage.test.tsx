@@ -68,6 +68,7 @@ test.each<[string, AccessDecision, Partial<PremiereView>, string]>([
     'Watch from the beginning',
   ],
   ['after the premiere', plays, { phase: 'over', modal: 'open' }, 'Play'],
-])('the page of a film with a premiere shows the expected action or text: %s @live-03', (_when, access, more, words) =>
-  expect(said(access, more)).toBe(words),
+])(
+  'the page of a film with a premiere shows “$3” (“Barrier”: why the film cannot be played) %s @live-03',
+  (_when, access, more, words) => expect(said(access, more)).toBe(words),
 );

@@ -67,7 +67,7 @@ describe('invalid requests', () => {
     expect(sent).toBeLessThan(100_000);
   });
 
-  test('answers an unsupported method with 405 and the allowed methods', async () => {
+  test('answers an unsupported method with 405 and lists the supported methods in the header Allow', async () => {
     expect((await server.call('/api/v2/session', { method: 'DELETE' })).headers.get('allow')).toBe('GET, POST');
   });
 });
@@ -80,7 +80,7 @@ describe('error responses', () => {
     expect(toProblem(away, 'id')).toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' });
   });
 
-  test('keeps a valid request id and replaces an invalid one @srv-05', async () => {
+  test('answers with the request id that the client sent if it is valid, else with a new id @srv-05', async () => {
     const idOf = async (sent?: string) => {
       const answer = await server.call('/api/v1/view?type=home', {
         headers: sent === undefined ? {} : { 'x-request-id': sent },
@@ -103,7 +103,7 @@ describe('CORS of the API', () => {
       headers: { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': asked },
     });
 
-  test('allows pages on a realm’s hosts to send tokens but no cookies', async () => {
+  test('allows pages on a realm’s hosts to send access tokens, but not cookies', async () => {
     const answer = await preflight(
       'https://www.north.test',
       'authorization,realm,x-api-key,cm-app-name,x-playbill-session,x-evil',
@@ -137,7 +137,7 @@ describe('CORS of the API', () => {
   });
 });
 
-test('marks personal responses as private and requires the API key of a realm that demands it', async () => {
+test('in a realm that requires an API key, rejects calls without the key and marks all responses as private', async () => {
   expect((await server.call('/api/v1/init')).headers.get('cache-control')).toBe('private, no-store');
   const settings = {
     ...(realmFiles('north')['realm.json'] as object),
@@ -188,6 +188,6 @@ test('rejects all API clients when the required API key is missing from the real
     ).toBe(403);
 });
 
-test('accepts a request body on an endpoint that expects none', async () => {
+test('accepts a call with a request body to an endpoint that expects no body', async () => {
   expect((await server.call('/api/v2/login/guest/checkin', json({ any: 'thing' }))).status).toBe(201);
 });

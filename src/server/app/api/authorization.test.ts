@@ -631,7 +631,7 @@ async function statusFor(caller: Caller, name: string, { path, body }: { path?: 
 
 // Rows run in the table's order and see the effects of earlier rows, such as a deleted list.
 test.each(rows)(
-  '%s answers guests, viewers, children, editors and other callers as specified @door-19 @acct-02',
+  '%s allows or rejects each kind of caller (guest, viewer, child, editor, …) as in the table of expected statuses @door-19 @acct-02',
   async (name, answers, asked) => {
     const found: string[] = [];
     for (const caller of callers) found.push(`${caller} ${await statusFor(caller, name, asked)}`);

@@ -121,7 +121,7 @@ const sessions: [string, number[]][] = [
 ];
 
 test.each(sessions)(
-  'an endpoint that requires the session “%s” answers no session, guest, viewer, site editor, studio editor and preview with %j @realm-02 @door-13',
+  'an endpoint with the session requirement “%s” answers calls without a session, by a guest, viewer, site editor, studio editor and preview with the statuses %j @realm-02 @door-13',
   async (need, statuses) => {
     const found = await Promise.all(
       callers.map(async (caller) => (await ask(`/api/v1/${need}`, { headers: credentials[caller] })).status),
@@ -138,31 +138,31 @@ test('passes the signed-in viewer and the claims of a preview ticket to the endp
   expect(await answered('/api/v1/ticket', 'preview')).toEqual({ realm: 'north', who: 'home' });
 });
 
-test('sets Cache-Control from the endpoint’s property `caching`, and no-store without the property', async () => {
+test('sends a Cache-Control header by the endpoint’s property `caching`, and no-store without the property', async () => {
   const kept = await ask('/api/v1/kept');
   expect(kept.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=7, stale-while-revalidate=70');
   expect(kept.headers.get('vary')).toBe('Accept-Language, Realm, Origin');
   expect((await ask('/api/v1/none')).headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('resolves the realm of a request from the parameter that `realmBy` names, else from the host', async () => {
+test('determines the realm of a request by the path parameter in the endpoint’s property `realmBy`', async () => {
   expect(await (await ask('/api/v1/named/south')).json()).toMatchObject({ realm: 'south' });
   expect((await ask('/api/v1/named/nowhere')).status).toBe(404);
 });
 
-test('routes the additional paths in an endpoint’s `alsoAt` to the same handler', async () => {
+test('routes the additional paths in the endpoint’s property `alsoAt` to the same handler', async () => {
   for (const path of ['/api/v1/also', '/api/v1/also/', '/api/v1/x/also']) expect((await ask(path)).status).toBe(200);
   expect((await ask('/api/v1/none/')).status).toBe(404);
 });
 
-test('limits the request body to `largestBody`, by default to 64 kB', async () => {
+test('rejects request bodies larger than the endpoint’s property `largestBody`, by default 64 kB, with 413', async () => {
   expect((await ask('/api/v1/body', text(60_000))).status).toBe(200);
   expect((await ask('/api/v1/body', text(70_000))).status).toBe(413);
   expect((await ask('/api/v1/large', text(70_000))).status).toBe(200);
   expect((await ask('/api/v1/large', text(100_001))).status).toBe(413);
 });
 
-test('answers a navigation and a form post with a redirect that no cache stores', async () => {
+test('answers a browser navigation and a form post with a redirect (303) that no cache stores', async () => {
   const form = (body: string, type = 'application/x-www-form-urlencoded') =>
     ask('/api/v1/form', { method: 'POST', headers: { 'content-type': type, origin: 'https://idp.example' }, body });
   for (const [answer, location] of [
@@ -178,7 +178,7 @@ test('answers a navigation and a form post with a redirect that no cache stores'
   expect((await form(`code=${'x'.repeat(70_000)}`)).status).toBe(413);
 });
 
-test('passes the raw body, up to 256 kB, and the headers of a request to a webhook’s handler', async () => {
+test('passes the unparsed body, up to 256 kB, and the headers of a request to a webhook’s handler', async () => {
   const hook = (body: string) =>
     ask('/api/v1/hook', { method: 'POST', headers: { 'x-signature': 'v1,abc', 'content-type': 'text/plain' }, body });
   const text = '{ "amount":  5 }\n';
@@ -188,7 +188,7 @@ test('passes the raw body, up to 256 kB, and the headers of a request to a webho
   expect((await hook('x'.repeat(263_000))).status).toBe(413);
 });
 
-test('requires no API key for navigations, form posts and webhooks', async () => {
+test('in a realm that requires an API key, accepts browser navigations and webhooks without the key', async () => {
   const { folder, remove } = await writeRealm('north', {
     'realm.json': {
       ...(realmFiles('north')['realm.json'] as object),
@@ -229,7 +229,7 @@ describe('endpoints of a realm that requires sign-in except on series pages', ()
     ['/api/v1/shown?type=season', 403],
     ['/api/v1/viewer', 403],
   ])(
-    'answers GET %s with %i for a guest, depending on the routes in `shownBy`, and with 200 for a viewer @rte-03',
+    'answers GET %s with %i for a guest, by the routes in the endpoint’s property `shownBy`, and with 200 for a viewer @rte-03',
     async (path, status) => {
       expect((await ask(path, { headers: credentials.guest })).status).toBe(status);
       expect((await ask(path, { headers: credentials.viewer })).status).toBe(200);

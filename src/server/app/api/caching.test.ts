@@ -7,12 +7,12 @@ const said = (caching: Parameters<typeof setCacheControl>[1]) => {
   return headers;
 };
 
-test('marks personal responses as private, no-store @srv-04', () => {
+test('sends “Cache-Control: private, no-store” with personal responses @srv-04', () => {
   expect(NO_STORE).toBe('private, no-store');
   expect(said('none')).toEqual({ 'cache-control': NO_STORE });
 });
 
-test('varies shared responses by language, realm and origin @srv-04', () =>
+test('allows shared caches to store shared responses separately by language, realm and origin @srv-04', () =>
   expect(said({ shared: 60, stale: 600 })).toEqual({
     'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
     vary: 'Accept-Language, Realm, Origin',

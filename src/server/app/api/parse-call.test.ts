@@ -14,7 +14,7 @@ const problemOf = (act: () => unknown) => {
   }
 };
 
-test('validates a request’s input by the endpoint’s schema, and ignores the input without a schema', () => {
+test('validates a request’s input by the endpoint’s schema, and ignores the input if there is no schema', () => {
   expect(parseInput(Body, { name: 'a', size: 3 })).toEqual({ name: 'a', size: 3 });
   expect(parseInput(undefined, { name: 'a' })).toBeUndefined();
 });
@@ -31,7 +31,7 @@ test('rejects invalid input with a translatable message and the paths of the err
   });
 });
 
-test('reports the missing fields of a request body, and an empty form with a separate message', () => {
+test('lists the missing fields of a request body, and uses a different message if all fields are missing', () => {
   expect(problemOf(() => parseInput(Body, { size: 3 }))).toMatchObject({
     messages: ['BAD_REQUEST'],
     details: { missingFields: ['name'], issues: [expect.stringMatching(/^name: /)] },

@@ -11,7 +11,7 @@ function books(factor = 1, askers = 100) {
   return { spend, advance };
 }
 
-test('allows a burst of calls, refills over time and reports the wait until the next call @load-04', () => {
+test('allows three calls at once, then one call every 20 s, and reports the wait until the next call @load-04', () => {
   const { spend, advance } = books();
   expect([1, 2, 3].map(() => spend('a', rateLimit))).toEqual([undefined, undefined, undefined]);
   expect(spend('a', rateLimit)).toBe(20);
@@ -30,7 +30,7 @@ test('the rate limiter counts the calls of each caller separately @load-04', () 
   expect(spend('b', rateLimit)).toBeUndefined();
 });
 
-test('multiplies rate limits by the operator’s factor, and disables rate limits with the factor 0 @load-04', () => {
+test('multiplies rate limits by the factor that the operator sets, and disables rate limits with the factor 0 @load-04', () => {
   const wide = books(10).spend;
   for (let made = 0; made < 30; made++) expect(wide('a', rateLimit)).toBeUndefined();
   expect(wide('a', rateLimit)).toBe(2);
@@ -38,7 +38,7 @@ test('multiplies rate limits by the operator’s factor, and disables rate limit
   for (let made = 0; made < 1000; made++) expect(lifted('a', rateLimit)).toBeUndefined();
 });
 
-test('limits the memory of the rate limiter by removing the least recent callers @load-04', () => {
+test('the rate limiter forgets the least recent callers when it has reached its maximum number of callers @load-04', () => {
   const { spend } = books(1, 2);
   for (let made = 0; made < 4; made++) spend('a', rateLimit);
   spend('b', rateLimit);

@@ -22,7 +22,7 @@ const open = Object.entries<Endpoint>(endpoints).flatMap(([name, { rateLimit, re
 });
 
 test.each(open)(
-  'rejects a flood of $name calls by one network with Retry-After, without affecting other networks @load-04',
+  'rejects a flood of $name calls by one network with 429 and Retry-After, without affecting other networks @load-04',
   async (line) => {
     const { method, path, rateLimit } = line;
     const ask = (address: string, realm = 'north') =>
@@ -46,11 +46,11 @@ test.each(open)(
   },
 );
 
-test('limits a network to 60 device codes per minute, because each creates a row @auth-15 @load-04', () => {
+test('limits a network to 60 device sign-in codes per minute, because each code creates a database row @auth-15 @load-04', () => {
   expect(endpoints['GET /api/v2/token/alt/pin'].rateLimit).toEqual({ by: 'network', most: 60, seconds: 60 });
 });
 
-test('the rate limit counts an account’s writes from all networks together @load-04', async () => {
+test('the rate limit of an account counts the account’s writing calls from all networks together @load-04', async () => {
   const signIn = async () =>
     (await (await server.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }))).json()) as Tokens;
   const headers = bearer(await signIn());
@@ -62,7 +62,7 @@ test('the rate limit counts an account’s writes from all networks together @lo
   expect((await server.call('/api/v2/favourite/ids', { headers, address: '192.0.2.99' })).status).toBe(200);
 });
 
-test('does not rate-limit in-process calls, with which the server renders pages as a guest @load-04', async () => {
+test('in-process calls, with which the server renders pages as a guest, are exempt from rate limits @load-04', async () => {
   const checkIn = () => server.call('/api/v2/login/guest/checkin', { method: 'POST' });
   for (let made = 0; made < rateLimits.perPage.most / 10; made++) await checkIn();
   expect((await checkIn()).status).toBe(201);

@@ -126,12 +126,12 @@ describe('endpoints that need no token reveal nothing of another realm', () => {
     expect(text).not.toContain('Vera Viewer');
   });
 
-  test('a sign-out at another realm does not end the session @realm-02', async () => {
+  test('a sign-out at another realm does not end the session of the realm that issued the token @realm-02', async () => {
     await server.call('/api/v2/logout', { realm: 'south', method: 'POST', headers: bearer(north) });
     expect((await server.call('/api/v1/view?type=home', { headers: bearer(north) })).status).toBe(200);
   });
 
-  test('rejects a refresh token at another realm @realm-02', async () => {
+  test('rejects a refresh token of one realm at another realm @realm-02', async () => {
     const south = await server.guest('south');
     server.clock.advance(520_000);
     const init = json({ refreshToken: north.refreshToken });
@@ -156,7 +156,12 @@ describe('realm of a request', () => {
     ['by the host name, in upper or lower case', 'http://SOUTH.localhost', {}, 'south'],
     ['by another host name of the realm', 'https://www.south.test', {}, 'south'],
     ['by the header `realm`', 'http://localhost:3000', { realm: 'south' }, 'south'],
-    ['by the header `realm` rather than the host name', 'http://north.localhost', { realm: 'SOUTH' }, 'south'],
+    [
+      'by the header `realm` if header and host name belong to different realms',
+      'http://north.localhost',
+      { realm: 'SOUTH' },
+      'south',
+    ],
     [
       'by the header `realm` with the prefix that older clients send',
       'http://localhost',
@@ -172,7 +177,7 @@ describe('realm of a request', () => {
     ['the default realm on localhost', 'http://localhost:3000', {}, 'north'],
     ['the default realm on an IPv4 address', 'http://127.0.0.1:3000', {}, 'north'],
     ['the default realm on an IPv6 address', 'http://[::1]:3000', {}, 'north'],
-    ['no realm (404) at an unknown host name', 'http://elsewhere.test', {}, 404],
+    ['no realm (404) for an unknown host name', 'http://elsewhere.test', {}, 404],
     ['no realm (404) for an unknown realm in the header', 'http://north.localhost', { realm: 'nowhere' }, 404],
     [
       'no realm (404) for a header with an invalid realm id',
@@ -192,7 +197,7 @@ describe('realm of a request', () => {
       {},
       404,
     ],
-  ])('resolves the realm of a request: %s @realm-02', async (_name, origin, headers, expected) => {
+  ])('determines the realm of a request: %s @realm-02', async (_name, origin, headers, expected) => {
     expect(await realmAt(origin, headers as unknown as Record<string, string>)).toBe(expected);
   });
 

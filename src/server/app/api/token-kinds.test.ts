@@ -169,7 +169,7 @@ const oneCall: readonly (readonly Kind[])[] = [
 ];
 const isUsedUp = (asked: Kind, given: Kind) => oneCall.some((pair) => pair.includes(asked) && pair.includes(given));
 
-test('API calls accept each kind of token only where that kind is expected @auth-01', async () => {
+test('each API call accepts only its expected kind of token and rejects other kinds @auth-01', async () => {
   const taken: string[] = [];
   for (const asked of kinds)
     for (const given of kinds)

@@ -23,7 +23,7 @@ test.each([
   ['POST', '/api/v1/x/b', 405, 'with the header “Allow: GET”', 'GET'],
   // The request matches an endpoint whose handler answers 404, so the response has no Allow header.
   ['GET', '/api/v4/vod/7', 404, 'without an Allow header', null],
-])('answers %s %s with %i, %s', async (method, path, status, _header, allow) => {
+])('answers the unknown path or unsupported method %s %s with %i, %s', async (method, path, status, _header, allow) => {
   const answer = await app.request(path, { method });
   expect([answer.status, answer.headers.get('allow')]).toEqual([status, allow]);
 });

@@ -63,7 +63,7 @@ const ask = async (path: string, env: Partial<RealmEnv['Bindings']> = {}, signal
   app.request(`http://north.localhost/api/v1/${path}`, signal ? { signal } : {}, env);
 const from = (address: string) => ({ caller: { address, secure: false } });
 
-test('answers playback and session calls during a flood, and rejects the excess calls with 503 @load-02', async () => {
+test('during a flood of calls, answers playback and session calls, and rejects the excess calls of the flood with 503 @load-02', async () => {
   // One network may use at most half of the queue, so calls beyond that are rejected.
   const flood = [...'ab'].flatMap((end) =>
     Array.from({ length: 210 }, () => ask('slow', from(`192.0.2${end === 'a' ? '' : '5'}.1`))),
@@ -90,7 +90,7 @@ test('serves a call of another network before the remaining calls of a flooding 
   await Promise.all(flood);
 });
 
-test('hashes 16 passwords at once, queues 32 sign-ins and answers 429 to more @auth-02', async () => {
+test('of concurrent sign-ins, hashes 16 passwords at once, queues 32 sign-ins and rejects the others with 429 @auth-02', async () => {
   const flood = Array.from({ length: 60 }, (_, index) => ask('hashed', from(`192.0.2.${index}`)));
   const first = await Promise.race(flood);
   expect(first.status).toBe(429);
@@ -103,12 +103,12 @@ test('hashes 16 passwords at once, queues 32 sign-ins and answers 429 to more @a
   expect(statuses.filter((status) => status === 429)).toHaveLength(12);
 });
 
-test('rejects deferrable calls while the event loop is late @load-02', async () => {
+test('while the event loop is late, rejects deferrable calls with 503 and answers playback calls @load-02', async () => {
   isLate = true;
   expect([(await ask('counted')).status, (await ask('play')).status]).toEqual([503, 200]);
 });
 
-test('the endpoint table assigns endpoints the expected workload class @load-02', () => {
+test('the endpoint table assigns playback, session and password endpoints to the workload class of that name @load-02', () => {
   const calls = (workload: string) =>
     Object.entries<Endpoint>(endpoints)
       .filter(([, line]) => line.workload === workload)

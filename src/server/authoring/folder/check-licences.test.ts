@@ -35,7 +35,7 @@ const findingsOfOne = (changes: Values) => findingsOf({ licences: [{ ...monthly,
 const findingsOfPrices = (...prices: object[]) => findingsOfOne({ prices });
 const findingsOfDiscount = (changes: Values) => findingsOfOne({ discounts: [{ ...discount, ...changes }] });
 
-test('reports nothing about complete licences @lic-06 @def-13', () => {
+test('reports no errors or warnings for complete licences @lic-06 @def-13', () => {
   const licences = [
     { ...monthly, family: 'pass', rank: 1, trialDetails: { period: 'P7D' }, discounts: [discount] },
     {
@@ -67,32 +67,37 @@ test('reports nothing about complete licences @lic-06 @def-13', () => {
 const at = '/licences/0';
 test.each<[string, Diagnostic[], string, string]>([
   [
-    'two licences with one id',
+    'two licences with the same id',
     findingsOf({ licences: [monthly, { ...monthly, prices: [{ ...price, sku: 'other' }] }] }),
     'error licences.json /licences/1/id duplicate-id',
     'a number that no other licence has',
   ],
   [
-    'a sku of two prices',
+    'two prices with the same SKU (product code)',
     findingsOf({ licences: [monthly, { ...monthly, id: 2 }] }),
     'error licences.json /licences/1/prices/0/sku duplicate-id',
     '/licences/0/prices/0/sku has it',
   ],
   [
-    'a subscription without a period',
+    'a subscription without a billing period',
     findingsOfOne({ purchaseStrategy: { type: 'SUBSCRIPTION' } }),
     `error licences.json ${at}/purchaseStrategy required`,
     'subscriptionPeriod',
   ],
   [
-    'a fixed date without the date',
+    'a licence that ends at a fixed date without that date',
     findingsOfOne({ purchaseStrategy: { type: 'FIXED_DATE' } }),
     `error licences.json ${at}/purchaseStrategy required`,
     'endsAt',
   ],
-  ['a rank without a family', findingsOfOne({ rank: 2 }), `error licences.json ${at} required`, '“family”'],
   [
-    'two licences of a family with one rank',
+    'a licence with a rank but without the licence family in which it is ranked',
+    findingsOfOne({ rank: 2 }),
+    `error licences.json ${at} required`,
+    '“family”',
+  ],
+  [
+    'two licences of one licence family with the same rank',
     findingsOf({
       licences: [
         { ...monthly, family: 'pass', rank: 1 },
@@ -103,37 +108,37 @@ test.each<[string, Diagnostic[], string, string]>([
     'no other licence of the family pass has',
   ],
   [
-    'a trial of a licence that is no subscription',
+    'a trial period of a licence that is not a subscription',
     findingsOfOne({ purchaseStrategy: { type: 'PPV' }, trialDetails: { period: 'P7D' } }),
     `error licences.json ${at}/trialDetails trial`,
     'found PPV',
   ],
   [
-    'a price per week of a monthly licence',
+    'a monthly licence that advertises its price per week',
     findingsOfOne({ defaultMarketingPricePeriod: 'P1W' }),
     `warning licences.json ${at}/defaultMarketingPricePeriod marketing-period`,
     'P1M can be converted to',
   ],
   [
-    'an unknown currency',
+    'a price in an unknown currency',
     findingsOfPrices({ ...price, currency: 'EUX' }),
     `error licences.json ${at}/prices/0/currency currency`,
     '"EUX"',
   ],
   [
-    'an amount with more decimal digits than its currency has',
+    'a price with more decimal digits than its currency has',
     findingsOfPrices({ ...price, currency: 'JPY', scale: 2 }),
     `error licences.json ${at}/prices/0/scale scale`,
     'at most 0 decimal digits',
   ],
   [
-    'period amounts without the licence’s own period',
+    'a price with amounts per period, but none for the licence’s billing period',
     findingsOfPrices({ ...price, periodAmounts: [{ period: 'P1Y', amount: 9900 }] }),
     `error licences.json ${at}/prices/0/periodAmounts period-amount`,
     'P1M',
   ],
   [
-    'two amounts of one period',
+    'a price with two amounts for the same billing period',
     findingsOfPrices({
       ...price,
       periodAmounts: [
@@ -145,13 +150,13 @@ test.each<[string, Diagnostic[], string, string]>([
     'P1M',
   ],
   [
-    'two default prices',
+    'a licence with two default prices',
     findingsOfPrices(price, { ...price, sku: 'other', currency: 'USD' }),
     `error licences.json ${at}/prices/1/default one-price`,
     `${at}/prices/0 is it`,
   ],
   [
-    'a country of two prices',
+    'a country that is listed in two prices of a licence',
     findingsOfPrices(
       { ...price, countries: ['DE'] },
       { sku: 'de', currency: 'EUR', amount: 1, countries: ['FR', 'DE'] },
@@ -160,13 +165,13 @@ test.each<[string, Diagnostic[], string, string]>([
     '"DE"',
   ],
   [
-    'a country that does not exist',
+    'a price for a country that does not exist',
     findingsOfPrices({ ...price, countries: ['UK'] }),
     `error licences.json ${at}/prices/0/countries/0 country`,
     '"UK"',
   ],
   [
-    'no default price',
+    'a licence without a default price',
     findingsOfPrices({ ...price, default: false, countries: ['DE'] }),
     `warning licences.json ${at}/prices default-price`,
     'a price of 0 that cannot be bought',
@@ -178,7 +183,7 @@ test.each<[string, Diagnostic[], string, string]>([
     'found 999',
   ],
   [
-    'a discount without a time',
+    'a discount without a number of periods and without dates',
     findingsOfDiscount({ periods: undefined }),
     `error licences.json ${at}/discounts/0 required`,
     '“from” and “until”',
@@ -190,31 +195,31 @@ test.each<[string, Diagnostic[], string, string]>([
     'a “percentage”',
   ],
   [
-    'a percentage with three decimals',
+    'a discount percentage with three decimal places',
     findingsOfDiscount({ percentage: 12.345 }),
     `error licences.json ${at}/discounts/0/percentage percentage`,
     '12.345',
   ],
   [
-    'an amount discount without a currency',
+    'a discount by a fixed amount without a currency',
     findingsOfDiscount({ type: 'amount', amount: 100 }),
     `error licences.json ${at}/discounts/0 required`,
     '“currency”',
   ],
   [
-    'an amount discount in a currency without a price',
+    'a discount by a fixed amount in a currency in which the licence has no price',
     findingsOfDiscount({ type: 'amount', amount: 100, currency: 'USD' }),
     `error licences.json ${at}/discounts/0/currency currency`,
     '(EUR)',
   ],
   [
-    'two discounts of a licence with one id',
+    'two discounts of a licence with the same id',
     findingsOfOne({ discounts: [discount, discount] }),
     `error licences.json ${at}/discounts/1/id duplicate-id`,
     '"opening"',
   ],
   [
-    'an unknown entitlement of a licence',
+    'a licence that grants an unknown entitlement',
     findingsOfOne({ entitlements: ['CATALOGUE', 'final'] }),
     `error licences.json ${at}/entitlements/1 reference`,
     '"final"',
@@ -226,19 +231,19 @@ test.each<[string, Diagnostic[], string, string]>([
     'Grant it in a licence',
   ],
   [
-    'an entitlement with the name of the implicit one',
+    'an entitlement with the reserved id CATALOGUE',
     findingsOf({ licences: [monthly], entitlements: [{ id: 'CATALOGUE', name: 'All' }] }),
     'error licences.json /entitlements/0/id duplicate-id',
     '"CATALOGUE"',
   ],
   [
-    'an unknown entitlement of a title',
+    'a title that requires an unknown entitlement',
     findingsOf(undefined, { videos: [{ ...film, id: 1, entitlements: ['final'] }] }),
     'error catalogue/all.json /videos/0/entitlements/0 reference',
     'licences.json',
   ],
   [
-    'entitlements of a title that needs no licence',
+    'a title that requires entitlements although it needs no licence',
     findingsOf(
       { licences: [monthly] },
       { videos: [{ ...film, id: 1, access: 'GRANTED', entitlements: ['CATALOGUE'] }] },
@@ -247,13 +252,13 @@ test.each<[string, Diagnostic[], string, string]>([
     'set the access to DENIED',
   ],
   [
-    'a title that only a withdrawn licence opens',
+    'a title to which only a withdrawn licence gives access',
     findingsOf({ licences: [{ ...monthly, withdrawn: true }] }, { videos: [{ ...film, id: 1 }] }),
     'warning catalogue/all.json /videos/0/access not-for-sale',
     'grants CATALOGUE',
   ],
   [
-    'an episode that no licence opens, because its series needs an entitlement',
+    'an episode to which no available licence gives access, because its series requires an entitlement',
     findingsOf(
       {
         entitlements: [{ id: 'final', name: 'Final' }],
@@ -277,11 +282,14 @@ test.each<[string, Diagnostic[], string, string]>([
     'warning catalogue/all.json /series/0/seasons/0/episodes/0/access not-for-sale',
     'grants final',
   ],
-])('reports %s with its file and JSON pointer @lic-06 @def-13', (_what, findings, expected, said) => {
-  expect(findings.map(place)).toEqual([expected]);
-  expect(findings[0] && findingLine(findings[0])).toContain(said);
-});
+])(
+  'reports the file and JSON pointer of the error or warning: %s @lic-06 @def-13',
+  (_what, findings, expected, said) => {
+    expect(findings.map(place)).toEqual([expected]);
+    expect(findings[0] && findingLine(findings[0])).toContain(said);
+  },
+);
 
-test('does not warn about titles that need a licence in a realm that sells none @lic-06', () => {
+test('does not warn about titles that require a licence in a realm without licences @lic-06', () => {
   expect(findingsOf(undefined, { videos: [{ ...film, id: 1 }] })).toEqual([]);
 });

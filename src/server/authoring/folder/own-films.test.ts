@@ -76,7 +76,7 @@ test('reports each error in the video files of a realm folder, with a suggested 
     expect(said).toContain(line);
 });
 
-test('reports a live event whose media is an MP4 file, and names the alternatives @realm-05', async () => {
+test('reports a live event whose media is an MP4 file, and suggests the supported alternatives @realm-05', async () => {
   const catalogue = structuredClone(realmFiles('north')['catalogue/all.json']) as { events: { media?: string }[] };
   Object.assign(catalogue.events[0] ?? {}, { media: 'night' });
   const files = withFilms(

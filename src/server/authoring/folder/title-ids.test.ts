@@ -59,13 +59,13 @@ const links = {
   },
 };
 
-test('accepts non-numeric title ids wherever a document refers to a title @def-21', async () => {
+test('accepts non-numeric title ids wherever a realm file refers to a title @def-21', async () => {
   const { 'pictures/1.svg': picture, ...others } = files;
   const named = { ...withWords(everyKind, others), 'pictures/1.svg': undefined, 'pictures/first.film.svg': picture };
   expect(await findingsOf({ ...named, ...links })).toEqual(await findingsOf({}));
 });
 
-test('converts non-numeric title ids to numbers in every document, and back @def-21', () => {
+test('converts non-numeric title ids to numbers in every realm file, and back @def-21', () => {
   const before = new Map(Object.entries({ ...withWords(everyKind), ...links }).filter(([file]) => kindOfFile(file)));
   const { written } = numberTitles(
     [...before].map(([file, value]) => ({

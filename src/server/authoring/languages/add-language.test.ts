@@ -38,7 +38,7 @@ const coverageOfGerman = async () => {
   };
 };
 
-describe('a language without product labels @i18n-03', () => {
+describe('adding a language for which the product has no built-in labels @i18n-03', () => {
   test('writes a translation file with every label, its source text and placeholders', async () => {
     const { isNew, missing } = await addLanguage(folder, 'de_DE');
     expect(isNew).toBe(true);
@@ -58,7 +58,7 @@ describe('a language without product labels @i18n-03', () => {
     expect(texts.find(({ key }) => key === 'greeting')).toMatchObject({ source: 'Hello', language: 'en_US' });
   });
 
-  test('reports the coverage of a partly translated language in one finding', async () => {
+  test('reports with one warning that a language is only partly translated', async () => {
     const all = Object.keys(lastResort).length;
     await addLanguage(folder, 'de_DE');
     await translate(({ key }) => (key === 'signIn' ? 'Anmelden' : ''));
@@ -72,7 +72,7 @@ describe('a language without product labels @i18n-03', () => {
     ]);
   });
 
-  test('reports nothing for a completely translated language, and deletes that translation file', async () => {
+  test('reports no warning for a completely translated language, and deletes its translation file', async () => {
     await addLanguage(folder, 'de_DE');
     await translate(({ source }) => source.replace(/^(?=[^{])/, 'DE '));
     const { missing } = await addLanguage(folder, 'de_DE');
@@ -84,7 +84,7 @@ describe('a language without product labels @i18n-03', () => {
     expect(share?.realm.translated).toBe(share?.realm.all);
   });
 
-  test('an update of a translation file keeps existing labels, adds missing ones and lists unused ones', async () => {
+  test('adding a language again keeps existing labels, adds new translations and lists labels that nothing uses', async () => {
     await addLanguage(folder, 'de_DE');
     await write('labels/de_DE.json', { version: '1.0', locale: 'de_DE', labels: { signIn: 'Rein', gone: 'Weg' } });
     await translate(({ key }) => (key === 'signIn' || key === 'signOut' ? 'Neu' : ''));
@@ -97,7 +97,7 @@ describe('a language without product labels @i18n-03', () => {
     expect(keys).toContain('search');
   });
 
-  test('reports lost and unknown placeholders of translations', async () => {
+  test('reports placeholders that a translation lacks or that do not exist in the source text', async () => {
     await addLanguage(folder, 'de_DE');
     await translate(({ key }) => ({ signedInAs: 'Angemeldet', homeLink: '{{nmae}}, Start' })[key] ?? '');
     await addLanguage(folder, 'de_DE');
@@ -120,7 +120,7 @@ describe('a language without product labels @i18n-03', () => {
   });
 });
 
-test('counts product labels of a related language: es_419 uses those of es_ES @i18n-03', async () => {
+test('counts labels as translated if the product has them in a related language: es_ES for es_419 @i18n-03', async () => {
   const { missing } = await addLanguage(folder, 'es_419');
   expect(missing.map(({ key }) => key)).not.toContain('signIn');
   const { coverage } = await checkFolder(folder);

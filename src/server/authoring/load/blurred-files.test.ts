@@ -58,7 +58,7 @@ test('a card’s placeholder is its blurred image, or the colour that the author
   expect(right[0]).toBeLessThan(80);
 });
 
-test('a load creates blurred placeholders only for changed images and for damaged placeholders', async () => {
+test('a load creates blurred placeholders only of changed images and of images whose placeholder is damaged', async () => {
   const shown = async () => (await cards()).get(ids.free)?.placeholder;
   // Stores a false placeholder. The title's hash is removed, so that the next load writes the title again.
   const plant = async (blur: string) =>

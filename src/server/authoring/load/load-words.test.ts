@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { readLoadWords } from './load-words.ts';
 
 test.each([
-  ['“folder”', 'no side', ['folder'], undefined, []],
-  ['“folder --ours”', 'our side for all files', ['folder', '--ours'], 'ours', []],
-  ['“--theirs folder”', 'their side for all files', ['--theirs', 'folder'], 'theirs', []],
+  ['“folder”', 'leaves conflicts unresolved', ['folder'], undefined, []],
+  ['“folder --ours”', 'keeps the published version of all files in conflict', ['folder', '--ours'], 'ours', []],
+  ['“--theirs folder”', 'takes the folder’s version of all files in conflict', ['--theirs', 'folder'], 'theirs', []],
   [
     '“folder --theirs pages/home.json theme.json”',
-    'their side for two files',
+    'takes the folder’s version of two files in conflict',
     ['folder', '--theirs', 'pages/home.json', 'theme.json'],
     undefined,
     [
@@ -17,22 +17,19 @@ test.each([
   ],
   [
     '“folder --theirs --ours theme.json”',
-    'their side for all files except one',
+    'takes the folder’s version of all files in conflict except one',
     ['folder', '--theirs', '--ours', 'theme.json'],
     'theirs',
     [['theme.json', 'ours']],
   ],
-])(
-  'the command-line arguments %s of a load select %s in conflicts @realm-01',
-  (_arguments, _sides, words, everywhere, files) => {
-    expect(readLoadWords(words)).toEqual({
-      folder: 'folder',
-      load: { take: { everywhere, files: new Map(files as [string, 'ours'][]) }, moved: false, isDryRun: false },
-    });
-  },
-);
+])('the load command with the arguments %s %s @realm-01', (_arguments, _sides, words, everywhere, files) => {
+  expect(readLoadWords(words)).toEqual({
+    folder: 'folder',
+    load: { take: { everywhere, files: new Map(files as [string, 'ours'][]) }, moved: false, isDryRun: false },
+  });
+});
 
-test('parses the command-line options for a dry run and for a moved folder @realm-01', () => {
+test('parses the options --dry-run and --moved of the load command @realm-01', () => {
   expect(readLoadWords(['folder', '--dry-run', '--moved']).load).toMatchObject({ moved: true, isDryRun: true });
 });
 
@@ -48,7 +45,7 @@ test.each<[string, string[], string]>([
   ['“folder --ours a --theirs a”', ['folder', '--ours', 'a', '--theirs', 'a'], 'A file can be named once only.'],
   ['“folder --mine”', ['folder', '--mine'], 'Unknown option'],
 ])(
-  'rejects the invalid command-line arguments %s of a load with the usage text @realm-01',
+  'rejects the invalid arguments %s of the load command and prints the usage text @realm-01',
   (_arguments, words, why) => {
     expect(() => readLoadWords(words)).toThrow(why);
     expect(() => readLoadWords(words)).toThrow('npm run realm -- load <folder>');

@@ -62,7 +62,7 @@ const everything = async () => [
   ),
 ];
 
-describe('load with three-way merge', () => {
+describe('loading a folder with a three-way merge', () => {
   test('a load of an unchanged folder keeps and reports pages edited or created in the studio @edit-05 @realm-01', async () => {
     await publish('page', 'more', { ...more, title: 'Edited' });
     await publish('page', 'mine', { version: '1.1', title: 'Mine', elements: [] });
@@ -75,7 +75,7 @@ describe('load with three-way merge', () => {
     ]);
   });
 
-  test('merges folder changes with edits from the studio, and records a revision @edit-05 @realm-01', async () => {
+  test('merges changes in the folder with edits from the studio, and stores the result as a new revision @edit-05 @realm-01', async () => {
     await publish('page', 'more', { ...more, title: 'Edited' });
     const [row] = structuredClone(more['elements']) as { attributes: Document }[];
     Object.assign(row?.attributes ?? {}, { name: 'Renamed' });
@@ -93,7 +93,7 @@ describe('load with three-way merge', () => {
     expect((await loadRealm(server.context, folder)).changed).toEqual([]);
   });
 
-  test('a load stops at a conflict and reports the conflict to command and editors @edit-05 @realm-01', async () => {
+  test('a load stops at a conflict; the command’s output and the studio report the conflict @edit-05 @realm-01', async () => {
     await publish('page', 'more', { ...more, title: 'Edited' });
     await edit({ 'pages/more.json': { ...more, title: 'Changed', description: 'New' } });
     const before = await everything();
@@ -117,10 +117,10 @@ describe('load with three-way merge', () => {
   });
 
   test.each([
-    ['keeps the published version (--ours)', 'ours', 'Edited'],
-    ['takes the folder’s version (--theirs)', 'theirs', 'Changed'],
+    ['keeps the published version with the option --ours', 'ours', 'Edited'],
+    ['takes the folder’s version with the option --theirs', 'theirs', 'Changed'],
   ] as const)(
-    'with the option for one file or for all files, a load with a conflict %s @edit-05 @realm-01',
+    'in a conflict, a load %s, for one file or for all files @edit-05 @realm-01',
     async (_what, side, title) => {
       await publish('page', 'more', { ...more, title: 'Edited' });
       await publish('page', 'home', { ...files['pages/home.json'], title: 'Edited' });
@@ -142,7 +142,7 @@ describe('load with three-way merge', () => {
     },
   );
 
-  test('reports a conflict when the folder deletes a page edited in the studio @edit-05 @realm-01', async () => {
+  test('reports a conflict when the folder no longer contains a page that was edited in the studio @edit-05 @realm-01', async () => {
     await publish('page', 'more', { ...more, title: 'Edited' });
     await edit({ 'pages/more.json': undefined });
     await expect(loadRealm(server.context, folder)).rejects.toThrow(
@@ -152,7 +152,7 @@ describe('load with three-way merge', () => {
     expect(await onAir('more')).toBeUndefined();
   });
 
-  test('a dry run of a load reports the changes and makes none @edit-05 @realm-01', async () => {
+  test('a dry run of a load reports the changes but does not make them @edit-05 @realm-01', async () => {
     await publish('page', 'more', { ...more, title: 'Edited' });
     await edit({ 'pages/new.json': more });
     const before = await everything();
@@ -173,7 +173,7 @@ describe('load with three-way merge', () => {
     expect((await edda('POST', 'documents/page/more/publish', { base: revision })).status).toBe(200);
   });
 
-  test('rejects a merge result with errors that neither side has @edit-05 @realm-01 @def-13', async () => {
+  test('rejects a load whose merge result has an error that neither the folder nor the published version has @edit-05 @realm-01 @def-13', async () => {
     const labels = files['labels/en_US.json'] as { labels: Record<string, string> };
     await publish('page', 'more', { ...more, title: 't:token' });
     const { token: _, ...others } = labels.labels;
@@ -187,7 +187,7 @@ describe('load with three-way merge', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('rejects a load from another folder with the same realm id unless declared as moved @realm-01', async () => {
+  test('rejects a load from another folder with the same realm id unless the folder is declared as moved @realm-01', async () => {
     const other = await writeRealm('north', { 'pages/more.json': { ...more, title: 'Another' } });
     try {
       const before = await everything();
@@ -202,7 +202,7 @@ describe('load with three-way merge', () => {
     }
   });
 
-  test('a load writes only changed titles, and keeps titles that did not come from a document @realm-01', async () => {
+  test('a load writes only changed titles to the database, and keeps titles that no realm file ever contained @realm-01', async () => {
     const catalogue = structuredClone(files['catalogue/all.json']) as { videos: Document[] };
     const rows = () =>
       server.database.query<{ id: number; xmin: string; title: string }>(
@@ -234,7 +234,7 @@ test('the first load of a realm reports no changes @realm-01', async () => {
   expect(report).toEqual({ realm: 'west', isFirst: true, conflicts: [], changed: [], kept: [] });
 });
 
-test('a load keeps an image that only the stored realm has, and updates a changed image @realm-01', async () => {
+test('a load keeps an image that only the database contains, and updates a changed image @realm-01', async () => {
   const svg = await readFile(path.join(folder, 'pictures/1.svg'), 'utf8');
   const other = svg.replace('#123456', '#654321');
   await server.database.query(

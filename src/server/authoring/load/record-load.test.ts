@@ -23,7 +23,7 @@ const load = async (changes: FolderFiles, options: LoadOptions = {}) => {
 const counts = () =>
   server.database.query('select kind, name, count(*)::int from revisions group by 1, 2 order by 1, 2');
 
-test('a load creates the first revision of its documents, as formatted JSON @edit-05', async () => {
+test('a load stores the first revision of each loaded document (page, menu, …) as formatted JSON @edit-05', async () => {
   const { published } = await edda('GET', MORE);
   expect(published).toMatchObject({ revision: 1, state: 'LOADED', savedBy: 'realm load' });
   expect(published?.source).toBe(JSON.stringify({ ...stored, version: currentVersion }, null, 2));
@@ -40,7 +40,7 @@ test('a load creates the first revision of its documents, as formatted JSON @edi
   ]);
 });
 
-test('a load of unchanged documents adds no revision, even if their formatting differs @edit-05', async () => {
+test('a load of an unchanged page adds no revision, even if the formatting of its JSON differs @edit-05', async () => {
   const source = JSON.stringify(stored);
   const { revision } = await edda('PUT', `${MORE}/draft`, { source, base: 1 });
   const published = await edda('POST', `${MORE}/publish`, { base: revision });
@@ -50,7 +50,7 @@ test('a load of unchanged documents adds no revision, even if their formatting d
   expect((await edda('GET', MORE)).published).toMatchObject({ revision: published.revision, source });
 });
 
-test('a load can be rolled back, and keeps an older draft @edit-05', async () => {
+test('a page can be rolled back to its state before a load, and the load keeps an older draft @edit-05', async () => {
   const { published } = await edda('GET', MORE);
   const draft = await edda('PUT', `${MORE}/draft`, { source: '{"mine":1}', base: published?.revision });
   await load({ 'pages/more.json': { ...stored, title: 'Loaded over it' } });
@@ -66,7 +66,7 @@ test('a load can be rolled back, and keeps an older draft @edit-05', async () =>
   expect((await edda('GET', MORE)).published?.source).toBe(published?.source);
 });
 
-test('a rollback restores a document that the folder no longer contains @edit-05', async () => {
+test('a rollback restores a page that a load removed because the folder no longer contained the page @edit-05', async () => {
   // The rollback in the previous test counts as an edit of the studio, so deleting the page in the folder is a
   // conflict.
   await load({ 'pages/more.json': undefined }, { take: { everywhere: 'theirs', files: new Map() } });

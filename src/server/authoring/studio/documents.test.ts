@@ -46,8 +46,8 @@ describe('access to the studio’s endpoints', () => {
   });
 });
 
-describe('drafts of documents', () => {
-  test('stores a draft as written, valid or not, and reports the errors in the draft @edit-05', async () => {
+describe('drafts of pages and other documents', () => {
+  test('stores a draft byte for byte, even if it is invalid, and reports the errors in the draft @edit-05', async () => {
     const source = '{ "version": "1.0",\n\t"title": "Half", oops';
     const saved = await edda('PUT', `${MORE}/draft`, { source, base: await headOf(edda) });
     expect(saved).toMatchObject({
@@ -64,7 +64,7 @@ describe('drafts of documents', () => {
     });
   });
 
-  test('creates no revision for an unchanged draft @edit-05', async () => {
+  test('saving an unchanged draft creates no new revision @edit-05', async () => {
     const first = await edda('PUT', `${MORE}/draft`, { source: text('Same'), base: await headOf(edda) });
     const again = await edda('PUT', `${MORE}/draft`, { source: text('Same'), base: first.revision });
     expect(again.revision).toBe(first.revision);
@@ -81,7 +81,7 @@ describe('drafts of documents', () => {
     expect(await init.text()).not.toContain('Secret plan');
   });
 
-  test('creates a document as a draft, and rejects a name that is invalid as a file name @edit-05', async () => {
+  test('creates a new page as a draft, and rejects a page name that is invalid as a file name @edit-05', async () => {
     const draft = (path: string) => edda('PUT', `documents/${path}/draft`, { source: '{}', base: 0 });
     expect((await draft('page/brand-new')).status).toBe(200);
     expect((await draft('page/a%20b')).status).toBe(400);
@@ -94,7 +94,7 @@ describe('drafts of documents', () => {
     expect(found).not.toHaveProperty('revision');
   });
 
-  test('discards a draft, which stays in the document’s history @edit-05', async () => {
+  test('a discarded draft is no longer the page’s draft, but stays in the page’s history @edit-05', async () => {
     const { revision } = await edda('PUT', `${MORE}/draft`, { source: text('Bin me'), base: await headOf(edda) });
     expect((await otto('DELETE', `${MORE}/draft`, { base: (revision ?? 0) - 1 })).status).toBe(409);
     expect((await otto('DELETE', `${MORE}/draft`, { base: revision })).status).toBe(204);
@@ -112,7 +112,7 @@ describe('drafts of documents', () => {
     expect((await edda('DELETE', `${MORE}/draft`, { base: after.published?.revision })).status).toBe(404);
   });
 
-  test('keeps at most 500 drafts of a document, and all published revisions @edit-05', async () => {
+  test('stores at most 500 drafts of a page, and all its published revisions @edit-05', async () => {
     await server.database.query(
       `insert into revisions (realm, kind, name, revision, state, source, author, saved_at)
        select 'north', 'page', 'busy', n, case when n = 3 then 'PUBLISHED' else 'DRAFT' end, 'x', 'test', now()
@@ -136,7 +136,7 @@ describe('drafts of documents', () => {
   });
 });
 
-describe('two editors of one document', () => {
+describe('two editors of the same page', () => {
   test('rejects saving a draft that is not based on the newest revision (optimistic locking) @edit-05', async () => {
     const base = await headOf(edda);
     const first = await edda('PUT', `${MORE}/draft`, { source: text('Edda’s'), base });
@@ -153,7 +153,7 @@ describe('two editors of one document', () => {
     expect((await edda('POST', `${MORE}/publish`, { base: first.revision })).status).toBe(409);
   });
 
-  test('accepts one of several concurrent saves of one revision and answers 409 to the others @edit-05', async () => {
+  test('accepts one of several concurrent saves based on the same revision and answers the others with 409 @edit-05', async () => {
     const base = await headOf(edda);
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
@@ -166,7 +166,7 @@ describe('two editors of one document', () => {
       if (status === 409) expect(details?.theirs?.revision).toBe(winner?.revision);
   });
 
-  test('accepts one of several concurrent publications of a document and rejects the others @edit-05', async () => {
+  test('accepts one of several concurrent publications of a page and rejects the others @edit-05', async () => {
     const { revision } = await edda('PUT', `${MORE}/draft`, { source: text('Twice?'), base: await headOf(edda) });
     const answers = await Promise.all([
       edda('POST', `${MORE}/publish`, { base: revision }),

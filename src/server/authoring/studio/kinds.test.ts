@@ -20,7 +20,7 @@ async function view(query: string, realm = 'north') {
 const kinds = async (query = 'type=home', realm = 'north') =>
   new Set((await view(query, realm)).elements.map(({ $type }) => $type));
 
-test('disables a kind of page element for one realm, across loads, and enables the kind again @def-16', async () => {
+test('a kind of page element can be disabled for one realm, stays disabled after a load, and can be enabled again @def-16', async () => {
   expect(await kinds()).toContain('bucket');
   const off = await edda('PUT', 'kinds/bucket', { on: false });
   expect(off).toMatchObject({ kind: 'bucket', on: false, switchedBy: editors.edda.name });
@@ -43,7 +43,7 @@ test('rejects enabling or disabling an unknown kind of page element @def-16', as
   expect((await edda('PUT', 'kinds/hero', {})).status).toBe(400);
 });
 
-test('serves the fallback of a page element whose kind is disabled, and logs the replacement once @def-16', async () => {
+test('serves the fallback elements instead of a page element whose kind is disabled, and logs this once @def-16', async () => {
   const warn = vi.spyOn(server.context.log, 'warn');
   const { elements } = realmFiles('north')['pages/more.json'] as { elements: Record<string, unknown>[] };
   const newer = {

@@ -25,7 +25,7 @@ async function asEdda() {
   };
 }
 
-test('shows editors why a load was rejected until one succeeds, and viewers the previous version @realm-04', async () => {
+test('shows editors the errors of a rejected load until a load succeeds; viewers see the previous version @realm-04', async () => {
   const lastLoad = await asEdda();
   expect(await lastLoad()).toEqual({ status: 200, findings: [] });
   const broken = { 'pages/more.json': '{"version":"1.0"', 'theme.json': '{"version":"1.0"}' };
@@ -45,7 +45,7 @@ test('shows editors why a load was rejected until one succeeds, and viewers the 
   expect(await lastLoad()).toEqual({ status: 200, findings: [] });
 });
 
-test('does not show editors the rejected loads of other or unreadable realms @realm-02 @realm-04', async () => {
+test('does not show editors rejected loads of other realms or of folders with an unreadable realm.json @realm-02 @realm-04', async () => {
   const lastLoad = await asEdda();
   await expect(load({ 'realm.json': '{' })).rejects.toThrow(RealmFolderError);
   const south = await writeRealm('south', { 'theme.json': '[]' });

@@ -42,7 +42,7 @@ const ticketFor = async (body: object) => (await edda('POST', 'preview-ticket', 
 const more = { kind: 'page', name: 'more' } as const;
 
 describe('preview ticket', () => {
-  test('a preview ticket gives access to one revision only, without a session or caching @edit-02', async () => {
+  test('a preview ticket shows one revision only, without a sign-in, and the response is not cached @edit-02', async () => {
     const { revision } = await edda('PUT', 'documents/page/more/draft', { source: '{"draft":', base: 1 });
     const ticket = await ticketFor({ ...more, revision });
     await edda('PUT', 'documents/page/more/draft', { source: '{"later":', base: revision });
@@ -70,7 +70,7 @@ describe('preview ticket', () => {
     );
   });
 
-  test('a preview ticket without a revision shows no stored document; an unknown revision gets no ticket @edit-02', async () => {
+  test('a preview ticket without a revision shows no stored page; for an unknown revision, no ticket is issued @edit-02', async () => {
     expect((await preview('document', await ticketFor(more))).status).toBe(403);
     expect((await edda('POST', 'preview-ticket', { ...more, revision: 999 })).status).toBe(404);
   });
@@ -90,7 +90,7 @@ describe('preview ticket', () => {
   });
 });
 
-test('a preview of a language’s labels returns label keys in the page, and the texts without the edited labels @edit-01 @i18n-01', async () => {
+test('a preview of a language’s edited labels returns the page with label keys, and the texts of all other labels @edit-01 @i18n-01', async () => {
   const ticket = await ticketFor({ kind: 'labels', name: 'es_ES' });
   const answer = await preview('behind', ticket, { headers: { 'accept-language': 'es' } });
   const { page, menu, texts } = answer as unknown as {
@@ -120,7 +120,7 @@ describe('rows in the preview of a draft', () => {
   };
   const special = { type: 'IDS', ids: [ids.free, ids.onSignIn, ids.denied, ids.blocked] };
 
-  test('a preview fills a draft’s rows like a published page, in the previewed language @edit-02', async () => {
+  test('a preview fills the rows of a draft with the same titles as on the published page, in the previewed language @edit-02', async () => {
     const headers = bearer(await server.guest());
     const home = realmFiles('north')['pages/home.json'] as { elements: unknown[] };
     for (const [locale, language] of [
@@ -138,7 +138,7 @@ describe('rows in the preview of a draft', () => {
     }
   });
 
-  test('a preview fills a draft’s rows for the previewed audience and country @edit-02', async () => {
+  test('a preview shows for the titles in a draft’s rows whether the previewed audience and country may play them @edit-02', async () => {
     const facts = async (view: object) =>
       (await cards(special, view)).map(({ accessLevel, onlinePlayback }) => `${accessLevel} ${onlinePlayback}`);
     expect(await facts({ audience: 'GUEST' })).toEqual([
@@ -151,7 +151,7 @@ describe('rows in the preview of a draft', () => {
     expect((await facts({ audience: 'SIGNED_IN', country: 'KP' }))[3]).toBe('GRANTED NOT_AVAILABLE');
   });
 
-  test('hides titles rated 12 and above in the preview of a child’s profile @edit-02', async () => {
+  test('the preview of a draft for a child’s profile hides titles rated 12 and above @edit-02', async () => {
     const found = async (source: object, audience: string) =>
       (await cards(source, { audience })).map(({ id }) => Number(id));
     expect(await found(special, 'CHILD')).toEqual([ids.free, ids.blocked]);
@@ -160,14 +160,14 @@ describe('rows in the preview of a draft', () => {
     expect((await found(all, 'CHILD')).slice(0, 3)).toEqual([1, 4, 5]);
   });
 
-  test('a preview fills a draft’s rows for the previewed time @edit-02', async () => {
+  test('a preview fills the rows of a draft with the live and upcoming events of the previewed time @edit-02', async () => {
     const live = (at?: string) => cards({ type: 'LIVE' }, { ...(at !== undefined && { at }) });
     expect(await live()).toEqual([]);
     expect(await live('2026-07-13T22:30:00+02:00')).toMatchObject([{ id: ids.weekly, live: true }]);
     expect(await cards({ type: 'UPCOMING' }, { at: '2026-12-24T00:00:00Z' })).toMatchObject([{ id: ids.weekly }]);
   });
 
-  test('a preview returns invalid elements of a draft unchanged next to the valid elements @edit-02', async () => {
+  test('a preview returns the invalid elements of a draft unfilled, next to the filled valid elements @edit-02', async () => {
     let deep: unknown = 'bottom';
     for (let level = 0; level < 100; level++) deep = { deep };
     const answer = await resolve([
@@ -191,7 +191,7 @@ describe('rows in the preview of a draft', () => {
     expect(answer.elements?.[8]?.attributes['contentList']).toHaveLength(1);
   });
 
-  test('limits the preview of a draft to 500 elements and 2 MB @edit-02', async () => {
+  test('rejects the preview of a draft with more than 500 elements or 2 MB @edit-02', async () => {
     expect((await resolve(Array(500).fill(7))).status).toBe(200);
     expect((await resolve(Array(501).fill(7))).status).toBe(400);
     expect((await resolve(['x'.repeat(2_000_000)])).status).toBe(413);
@@ -201,7 +201,7 @@ describe('rows in the preview of a draft', () => {
   });
 });
 
-describe('plans in the preview of licences', () => {
+describe('subscription plans in the preview of draft licences', () => {
   const resolve = async (licences: unknown[] | undefined, view: object = {}) => {
     const elements = [{ $type: 'plans', $zone: 'list', attributes: { source: {} } }];
     const ticket = await ticketFor({ kind: 'licences', name: 'licences' });
@@ -218,7 +218,7 @@ describe('plans in the preview of licences', () => {
   };
   const eur = (amount: number) => ({ amount, scale: 2, currency: 'EUR' });
 
-  test('shows the draft’s licences instead of the published ones @edit-01 @lic-06', async () => {
+  test('shows plans from the draft’s licences instead of the published ones @edit-01 @lic-06', async () => {
     expect(await resolve(undefined)).toMatchObject([{ name: 'Published' }]);
     expect(await resolve([yearly, { ...monthly, name: 'Draft' }])).toMatchObject([
       { id: 2, name: 'Yearly', period: 'P1Y', price: eur(9900) },
@@ -227,7 +227,7 @@ describe('plans in the preview of licences', () => {
     expect(await resolve([{ ...yearly, withdrawn: true }])).toEqual([]);
   });
 
-  test('shows the price and the texts for the previewed country and language @edit-02 @lic-05', async () => {
+  test('shows the plans’ prices for the previewed country and texts in the previewed language @edit-02 @lic-05', async () => {
     const brl = { amount: 2990, scale: 2, currency: 'BRL' };
     expect(await resolve([monthly], { country: 'BR' })).toMatchObject([{ price: brl }]);
     expect(await resolve([monthly], { country: 'FR' })).toMatchObject([{ price: eur(999) }]);
@@ -236,7 +236,7 @@ describe('plans in the preview of licences', () => {
     expect(await resolve([named], { locale: 'es_ES' })).toMatchObject([{ name: 'Iniciar sesión' }]);
   });
 
-  test('shows the discounts of the previewed time @edit-02 @lic-03', async () => {
+  test('shows the discounts that are valid at the previewed time @edit-02 @lic-03', async () => {
     const discounts = [
       { id: 'noel', type: 'percentage', percentage: 20, from: '2026-12-24T00:00:00Z', until: '2026-12-27T00:00:00Z' },
     ];
@@ -260,12 +260,12 @@ describe('plans in the preview of licences', () => {
       'an unknown currency',
       { ...monthly, id: 3, prices: [{ sku: 'third', currency: 'XYZ', amount: 9999, default: true }] },
     ],
-  ])('leaves out a licence with an error, and shows the others: %s @edit-02 @lic-06', async (_what, invalid) => {
+  ])('omits the plan of a licence with an error, and shows the others: %s @edit-02 @lic-06', async (_what, invalid) => {
     const shown = await resolve([yearly, invalid, monthly]);
     expect(shown.map(({ name }) => name)).toEqual(['Yearly', 'Monthly']);
   });
 
-  test('shows a licence with a warning only @edit-02 @lic-06', async () => {
+  test('shows the plan of a licence with only a warning (no price), as not purchasable @edit-02 @lic-06', async () => {
     expect(await resolve([{ ...yearly, prices: [] }])).toMatchObject([{ name: 'Yearly', isPurchasable: false }]);
   });
 });

@@ -65,7 +65,7 @@ describe('publishing a draft', () => {
     }
   }
 
-  test('validates a document once for the publication dialog, the draft and the publication @edit-05', async () => {
+  test('validates an unchanged page once for the publication dialog, the saved draft and the publication together @edit-05', async () => {
     const source = text('Checked once');
     const base = await headOf(edda);
     const checks = await countChecks(async () => {
@@ -77,7 +77,7 @@ describe('publishing a draft', () => {
     expect(checks).toBe(1);
   });
 
-  test('validates a document again when another document has changed since @edit-05', async () => {
+  test('validates an unchanged page again when another document of the realm has changed since @edit-05', async () => {
     const source = JSON.stringify(more('t:checkedTwice'));
     const path = 'documents/labels/en_US';
     const { published } = await edda('GET', path);
@@ -97,7 +97,7 @@ describe('publishing a draft', () => {
     });
   });
 
-  test('shows published labels at once despite the cache @edit-05', async () => {
+  test('viewers see published labels at once, although labels are cached @edit-05', async () => {
     const home = async () => {
       const headers = bearer(await server.guest());
       const answer = await server.call('/api/v1/view?type=home', { headers });
@@ -189,7 +189,7 @@ describe('publishing a draft', () => {
     },
   );
 
-  test('rejects publishing a draft that breaks references from other documents @edit-05', async () => {
+  test('rejects publishing labels without a label to which a page refers @edit-05', async () => {
     const path = 'documents/labels/en_US';
     const { published } = await edda('GET', path);
     const labels = JSON.parse(published?.source ?? '') as { labels: Record<string, string> };
@@ -222,14 +222,14 @@ describe('publishing a draft', () => {
     expect(await check('form', 'login', form)).toMatchObject([{ document: 'forms/login.json', rule: 'unknown-kind' }]);
   });
 
-  test('publishes a draft despite another invalid document in the realm @edit-05', async () => {
+  test('publishes a valid draft although another document in the realm is invalid @edit-05', async () => {
     const broken = JSON.stringify({ version: '1.0', elements: [null, 7, { $type: 'bucket' }] });
     await server.database.query("insert into definitions values ('north', 'page', 'broken', $1)", [broken]);
     const { revision } = await edda('PUT', `${MORE}/draft`, { source: text('Beside'), base: await headOf(edda) });
     expect((await edda('POST', `${MORE}/publish`, { base: revision })).status).toBe(200);
   });
 
-  test('rejects publishing without a draft @edit-05', async () => {
+  test('rejects publishing a page that has no draft @edit-05', async () => {
     expect((await edda('POST', `${MORE}/publish`, { base: await headOf(edda) })).status).toBe(400);
     expect((await edda('POST', 'documents/page/none/publish', { base: 0 })).status).toBe(400);
     expect((await edda('POST', 'documents/page/none/publish', { base: 3 })).status).toBe(404);
@@ -238,8 +238,8 @@ describe('publishing a draft', () => {
   });
 });
 
-describe('rolling a document back to an earlier revision', () => {
-  test('a rollback restores a revision byte for byte, and viewers see the page of that revision @edit-05', async () => {
+describe('rolling a page back to an earlier revision', () => {
+  test('a rollback restores the text of a revision byte for byte, and viewers see that revision @edit-05', async () => {
     const odd = `{\n\t"title" :  "Odd",  "version":"1.0","elements": ${JSON.stringify(moreElements)}}\n\n`;
     const publish = async (source: string) => {
       const { revision } = await edda('PUT', `${MORE}/draft`, { source, base: await headOf(edda) });
@@ -260,7 +260,7 @@ describe('rolling a document back to an earlier revision', () => {
     });
   });
 
-  test('rejects a rollback to an unknown or invalid revision, or from an outdated one @edit-05', async () => {
+  test('rejects a rollback to an unknown or invalid revision, or by an editor who has not seen the newest revision @edit-05', async () => {
     const base = await headOf(edda);
     expect((await edda('POST', `${MORE}/roll-back`, { to: 1, base: base - 1 })).status).toBe(409);
     expect((await edda('POST', `${MORE}/roll-back`, { to: 9999, base })).status).toBe(404);
@@ -269,7 +269,7 @@ describe('rolling a document back to an earlier revision', () => {
   });
 });
 
-test('returns the history of a document page by page, newest first @edit-05', async () => {
+test('returns the history of a page in parts (pagination), newest revision first @edit-05', async () => {
   await server.database.query(
     `insert into revisions (realm, kind, name, revision, state, source, author, saved_at)
      select 'north', 'page', 'long', n, 'PUBLISHED', 'x', 'test', now() from generate_series(1, 120) n`,

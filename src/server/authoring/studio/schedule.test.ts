@@ -83,7 +83,7 @@ describe('scheduled publication', () => {
     expect(await edda('GET', MORE)).not.toHaveProperty('schedule');
   });
 
-  test('publishes a scheduled draft once with several concurrent workers @edit-05', async () => {
+  test('publishes a scheduled draft only once if several workers run the job concurrently @edit-05', async () => {
     const revision = await scheduled(text('Once'));
     server.clock.advance(HOUR);
     await Promise.all(Array.from({ length: 4 }, () => runJob()));
@@ -93,7 +93,7 @@ describe('scheduled publication', () => {
     expect(await title()).toBe('Once');
   });
 
-  test('lets only an editor who has seen the current schedule move or cancel the publication @edit-05', async () => {
+  test('rejects moving or cancelling a scheduled publication if the request states an outdated time @edit-05', async () => {
     const before = await title();
     const base = await scheduled(text('Moved'));
     const unseen = await otto('PUT', `${MORE}/schedule`, { base, at: inHours(5) });
@@ -124,7 +124,7 @@ describe('scheduled publication', () => {
     expect((await edda('PUT', `${MORE}/schedule`, { base: revision, at: inHours(hours) })).status).toBe(status);
   });
 
-  test('scheduling a publication requires the newest revision of a draft, and a valid draft @edit-05', async () => {
+  test('rejects scheduling a publication without a draft, of an outdated draft or of an invalid draft @edit-05', async () => {
     expect((await edda('PUT', `${MORE}/schedule`, { base: await headOf(edda), at: inHours(1) })).status).toBe(400);
     const source = JSON.stringify({ ...more('x'), colour: 'red' });
     const { revision = 0 } = await edda('PUT', `${MORE}/draft`, { source, base: await headOf(edda) });
@@ -140,7 +140,7 @@ describe('scheduled publication', () => {
 describe('rejected scheduled publication', () => {
   const refusalOf = async () => (await edda('GET', MORE)).schedule?.refusal;
 
-  test('does not publish a scheduled draft that was replaced, and keeps both drafts @edit-05', async () => {
+  test('does not publish a scheduled draft that another editor has since replaced, and keeps both drafts @edit-05', async () => {
     const before = await title();
     const base = await scheduled(text('Overtaken'));
     const later = await otto('PUT', `${MORE}/draft`, { source: text('Later'), base });
@@ -163,7 +163,7 @@ describe('rejected scheduled publication', () => {
     expect(await refusalOf()).toBeUndefined();
   });
 
-  test('does not publish a scheduled draft after a rollback @edit-05', async () => {
+  test('does not publish a scheduled draft if the page has been rolled back since @edit-05', async () => {
     const base = await scheduled(text('Not now'));
     const loaded = (await history()).find(({ state }) => state === 'LOADED');
     await otto('POST', `${MORE}/roll-back`, { to: loaded?.revision, base });
@@ -172,7 +172,7 @@ describe('rejected scheduled publication', () => {
     expect(await title()).not.toBe('Not now');
   });
 
-  test('does not publish a scheduled draft that is invalid when due, and reports the errors @edit-05', async () => {
+  test('does not publish a scheduled draft that is invalid at the scheduled time, and reports the errors @edit-05', async () => {
     const before = await title();
     await scheduled(JSON.stringify(more('t:greeting')));
     const path = 'documents/labels/en_US';

@@ -29,7 +29,7 @@ const asked = async (path: string, realm = 'north'): Promise<Record<string, unkn
 const shown = () => asked('/api/v2/realm-settings/realm/north');
 
 describe('realm settings', () => {
-  test('publishes, records and rolls back realm settings like pages @edit-05', async () => {
+  test('publishes realm settings, adds them to the history and rolls them back, like pages @edit-05', async () => {
     const published = await publish(SETTINGS, settings({ name: 'North by night', search: { enabled: true } }));
     expect(published.status).toBe(200);
     expect(await shown()).toMatchObject({ name: 'North by night', search: { enabled: true } });
@@ -40,14 +40,14 @@ describe('realm settings', () => {
     expect(await shown()).toMatchObject({ name: folder.name, search: { enabled: false } });
   });
 
-  test('lists realm settings among the documents, and hides drafts of settings from viewers @edit-05', async () => {
+  test('the studio lists the realm settings with their draft; viewers do not see the draft @edit-05', async () => {
     await save(SETTINGS, settings({ name: 'Secret plan' }));
     expect(await shown()).toMatchObject({ name: folder.name });
     const { documents = [] } = await edda('GET', 'documents');
     expect(documents.find(({ kind }) => kind === 'realm')).toMatchObject({ name: 'realm', draft: {} });
   });
 
-  test('serves a realm at a new host name at once, and not at a removed host name @realm-01 @edit-05', async () => {
+  test('serves a realm at a newly published host name at once, and no longer at the removed host name @realm-01 @edit-05', async () => {
     const at = async (host: string) => (await server.call(`/api/v2/realm-settings/domain/${host}`)).status;
     expect(await at('new.north.test')).toBe(404);
     await publish(SETTINGS, settings({ hosts: ['north.localhost', 'new.north.test'] }));
@@ -74,7 +74,7 @@ describe('realm settings', () => {
     expect(await shown()).toEqual(before);
   });
 
-  test('reports errors that new realm settings cause in another document, with its file @edit-04', async () => {
+  test('reports errors that new realm settings cause in another document, with the file name of that document @edit-04', async () => {
     const refused = await publish(SETTINGS, settings({ languages: ['en_US'] }));
     expect(refused.details?.diagnostics).toMatchObject([{ document: 'labels/es_ES.json', pointer: '/locale' }]);
   });
@@ -108,7 +108,7 @@ describe('external pages, consent terms and licences', () => {
     expect(refused.details?.diagnostics).toMatchObject([{ document: 'texts.json', pointer: '/texts/0/title' }]);
   });
 
-  test('publishes new consent terms, which the consent prompt then asks for @edit-05', async () => {
+  test('publishes new consent terms; the consent prompt then asks viewers to accept them @edit-05', async () => {
     const term = { fieldName: 'terms', fieldType: 'BINARY_CHOICE', label: 'Terms', text: 'I agree.', required: true };
     const path = 'documents/consent/terms';
     const { revision } = await edda('PUT', `${path}/draft`, {
@@ -120,7 +120,7 @@ describe('external pages, consent terms and licences', () => {
     expect((await asked('/api/v2/consent-prompt'))['fields']).toMatchObject([{ fieldName: 'terms', text: 'I agree.' }]);
   });
 
-  test('publishes new licences, which viewers can then list, and refuses a licence with a mistake @edit-05 @lic-06', async () => {
+  test('publishes new licences, which viewers can then list, and rejects a licence with an error @edit-05 @lic-06', async () => {
     const licence = {
       id: 1,
       name: 't:greeting',

@@ -37,7 +37,7 @@ async function publishing(headers: Record<string, string>, origin = SITE): Promi
 
 const takes = 'This takes a session of the studio: sign in there';
 
-test('rejects publishing with an editor’s session for the public site, by token or cookies @door-13', async () => {
+test('rejects publishing with an editor’s session for the public site, whether sent as token or as cookies @door-13', async () => {
   const before = await seen(server, 'more');
   expect(await publishing(await signIn(server, edda))).toEqual([403, takes]);
 
@@ -84,7 +84,7 @@ test('rejects a viewer’s sign-in to the studio and states the reason @door-13'
   expect(await wrong.json()).toMatchObject({ status: 404, messages: ['failedAuthentication'] });
 });
 
-test('a renewed studio session is still for the studio and gives no access to the public site @door-13', async () => {
+test('a renewed studio session still gives access to the studio, and none to the public site @door-13', async () => {
   const first = (await (await server.call('/api/v2/studio/login', login)).json()) as Tokens;
   server.clock.advance(560_000);
   const init = calling(bearer(first), json({ refreshToken: first.refreshToken }));
@@ -95,7 +95,7 @@ test('a renewed studio session is still for the studio and gives no access to th
   expect(await status('/api/v2/favourite/ids')).toBe(403);
 });
 
-test('rejects publishing by a former editor with an old session @door-13', async () => {
+test('rejects publishing with an older session of an account that is no longer an editor @door-13', async () => {
   const studio = await openStudio(server, editors.otto);
   const saved = await studio('PUT', `${MORE}/draft`, { source: text('Otto’s'), base: 1 });
   expect(saved.status).toBe(200);

@@ -43,7 +43,7 @@ const signIn = (then: 'PLAY' | Refusal): AccessDecision => ({
   then: then === 'PLAY' ? { outcome: 'PLAY' } : refused(then),
 });
 
-describe('access decision for a title, viewer, time and country @play-02', () => {
+describe('whether a person may play a title, by access level, sign-in, time and country @play-02', () => {
   const onSignIn = film({ access: 'GRANTED_ON_SIGN_IN' });
   const sold = film({ access: 'DENIED' });
   const unfinished = { available: false };
@@ -101,7 +101,7 @@ describe('access decision for a title, viewer, time and country @play-02', () =>
 
     ['a viewer may not play an event that has not begun', event(1), viewer, refused('NOT_LIVE')],
     ['a viewer may not play an event that is over', event(-2), viewer, refused('NOT_LIVE')],
-    ['a viewer must wait for the stream of a live event without one', event(0), viewer, refused('NOT_YET')],
+    ['a viewer must wait for the stream of a live event that has no stream yet', event(0), viewer, refused('NOT_YET')],
     ['a guest may play a live event with a stream', event(0, { body: { media: 'film' } }), guest, plays],
     [
       'a guest must wait for the stream of a live event whose stream is not yet available',
@@ -116,7 +116,7 @@ describe('access decision for a title, viewer, time and country @play-02', () =>
       refused('PURCHASE'),
     ],
     [
-      'for a geoblocked event that has not begun, the reason is the time, not the country',
+      'a viewer may not play a geoblocked event that has not begun; the reason is the time, not the country',
       event(1, { geoblocked: true }),
       guestInKorea,
       refused('NOT_LIVE'),
@@ -166,7 +166,7 @@ describe('access fields of a title in API responses @play-03', () => {
       guest,
       ['DENIED', 'NOT_AVAILABLE', false],
     ],
-  ])('returns access level, playability and geoblocking: %s', (_name, title, who, fields) => {
+  ])('the API returns the access level, playability and geoblocking %s', (_name, title, who, fields) => {
     const { accessLevel, onlinePlayback, geoBlocked } = decideAccess(title, who);
     expect([accessLevel, onlinePlayback, geoBlocked]).toEqual(fields);
   });
@@ -237,7 +237,7 @@ test('the access level of a trailer states whether the viewer must sign in or pu
   expect(found(viewer)).toEqual(['GRANTED', 'GRANTED', 'DENIED']);
 });
 
-describe('titles that need a licence @lic-01 @play-02', () => {
+describe('access to titles that need a licence @lic-01 @play-02', () => {
   const sold = film({ access: 'DENIED' });
   const final = film({ access: 'DENIED', body: { entitlements: ['final'] } });
   const shop = {
@@ -249,38 +249,48 @@ describe('titles that need a licence @lic-01 @play-02', () => {
     ({ outcome: 'REFUSED', reason: 'PURCHASE', licenceIds, then }) as AccessDecision;
 
   test.each<[string, AccessTitle, Circumstances, AccessDecision]>([
-    ['a guest gets the licences that open the title, and the decision for holders', sold, shop, needs([1, 2], plays)],
-    ['a signed-in user without a licence gets the same', sold, holder(), needs([1, 2], plays)],
-    ['a holder of the default entitlement plays it', sold, holder('CATALOGUE'), plays],
-    ['a holder of another entitlement is refused', sold, holder('final'), needs([1, 2], plays)],
-    ['a title with an entitlement of its own needs that one', final, holder('CATALOGUE'), needs([3], plays)],
-    ['a holder of that entitlement plays it', final, holder('final'), plays],
     [
-      'a licence does not open a title before it is available',
+      'a guest is refused with the licences that give access to the title, and may play with one of them',
+      sold,
+      shop,
+      needs([1, 2], plays),
+    ],
+    ['a signed-in user without a licence is refused with the same licences', sold, holder(), needs([1, 2], plays)],
+    ['a user with the default entitlement may play a title that requires a purchase', sold, holder('CATALOGUE'), plays],
+    ['a user with an entitlement for other titles is refused', sold, holder('final'), needs([1, 2], plays)],
+    [
+      'a user with only the default entitlement may not play a title that needs a special entitlement',
+      final,
+      holder('CATALOGUE'),
+      needs([3], plays),
+    ],
+    ['a user with the special entitlement of a title may play the title', final, holder('final'), plays],
+    [
+      'a guest must purchase a title that is not yet available, then wait',
       { ...sold, body: { available: false } },
       shop,
       needs([1, 2], refused('NOT_YET')),
     ],
     [
-      'a licence does not lift a territory',
+      'a user with a licence may not play the title in a blocked country',
       { ...sold, geoblocked: true },
       { ...holder('CATALOGUE'), country: 'KP' },
       refused('GEOBLOCKED'),
     ],
     [
-      'a title that no licence opens is refused without a way to buy it',
+      'if no licence gives access to a title, a guest is refused without a list of licences',
       film({ access: 'DENIED', body: { entitlements: ['unknown'] } }),
       shop,
       refused('PURCHASE'),
     ],
   ])('%s', (_name, title, who, decision) => expect(decideAccess(title, who).decision).toEqual(decision));
 
-  test('the access level of a title is GRANTED for a holder, and the licences are left out', () => {
+  test('the access level is GRANTED, without a list of licences, for a user with a licence for the title', () => {
     expect(decideAccess(sold, holder('CATALOGUE'))).toMatchObject({ accessLevel: 'GRANTED', licenceIds: undefined });
     expect(decideAccess(sold, shop)).toMatchObject({ accessLevel: 'DENIED', licenceIds: [1, 2] });
   });
 
-  test('a licence opens trailers that are sold with their title', () => {
+  test('a licence for a title gives access to the title’s trailers that require a purchase', () => {
     const trailer = { access: 'DENIED' as const, body: { entitlements: ['final'] } };
     expect(accessLevelFor(trailer, holder('final'))).toBe('GRANTED');
     expect(accessLevelFor(trailer, holder('CATALOGUE'))).toBe('DENIED');

@@ -68,7 +68,7 @@ const found = (tx: Tx, leaving: ListFilter) =>
     .where(sql<SqlBool>`${sql.join([sql`c.tags @> array['cases']`, ...listedConditions(leaving)], sql` and `)}`)
     .execute();
 
-test('the list filter in SQL includes the same titles as in memory, for every viewer and option', async () => {
+test('the list filter in SQL selects the same titles as the list filter in memory, for every viewer and option', async () => {
   await inRealm(server.context.db, 'north', async (tx) => {
     const titles = (await found(tx, emptyListFilter)).map((row) => ({ ...row, event: null }) satisfies AccessTitle);
     expect(numbers(titles)).toEqual(numbers(cases));

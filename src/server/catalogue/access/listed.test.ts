@@ -47,13 +47,13 @@ describe('list filter', () => {
     expect(createListFilter(viewer, { displayContentAvailableOnSignIn: 'HIDE' })).toEqual(always);
   });
 
-  test('the list filter combines the options for geoblocked titles and for titles that need sign-in', () =>
+  test('with both options, the list filter leaves out geoblocked titles and titles that need sign-in', () =>
     expect(
       listed(createListFilter(guest, { displayGeoblocked: 'HIDE', displayContentAvailableOnSignIn: 'HIDE' })),
     ).toEqual([free, sold]));
 });
 
-test('the list filter rounds the time to the minute, and includes titles only while available @def-21', () => {
+test('the list filter includes titles only while available, at the current time rounded down to the minute @def-21', () => {
   const at = (now: number) => createListFilter({ ...guest, now }, {});
   expect(at(119_999)).toEqual(at(60_000));
   const timed = title({ rights: { from: 60_000, until: 120_000 } });

@@ -101,7 +101,7 @@ describe('availability period and territories of a title @def-21', () => {
     expect(await play(over)).toMatchObject({ status: 409, body: { messages: ['noLongerAvailable'] } });
   });
 
-  test('episodes inherit the rights of their series', async () => {
+  test('episodes inherit the availability period of their series', async () => {
     expect(await details(1101)).toMatchObject({ access: { outcome: 'REFUSED', reason: 'NO_LONGER' } });
   });
 
@@ -121,7 +121,7 @@ describe('availability period and territories of a title @def-21', () => {
     expect((await play(denied)).status).toBe(200);
   });
 
-  test('lists leave out expired titles, and on request titles of other territories', async () => {
+  test('lists leave out expired titles, and on request titles that are not available in the viewer’s country', async () => {
     const shown = [open, allowed, denied];
     expect(await onPage()).toEqual([shown, shown]);
     expect(await inRow('rpp=100', 'FR')).toEqual(shown);
@@ -130,14 +130,14 @@ describe('availability period and territories of a title @def-21', () => {
     expect(await inRow('rpp=100&displayGeoblocked=HIDE')).toEqual(shown);
   });
 
-  test('search and content grid apply the same availability filter as lists', async () => {
+  test('search and content grid leave out titles outside their availability period, as lists do', async () => {
     const { body } = await ask<Page>('/api/v1/view/search?query=rights');
     expect(sorted(cardsOf(body))).toEqual([open, allowed, denied]);
     const grid = await ask<Page>('/api/v1/view/content-grid?rpp=100');
     expect(sorted(cardsOf(grid.body))).toEqual([open, allowed, denied]);
   });
 
-  test('lists and playback include a title as soon as its availability period begins, until the end', async () => {
+  test('a title is listed and can be played from the start to the end of its availability period', async () => {
     server.clock.advance(9 * 60_000);
     expect((await onPage())[0]).toEqual([coming, allowed, denied]);
     expect((await play(coming)).status).toBe(200);
@@ -146,7 +146,7 @@ describe('availability period and territories of a title @def-21', () => {
   });
 });
 
-test('the realm check reports invalid periods, unknown countries, and an allowlist plus denylist @def-21', async () => {
+test('the realm check reports invalid availability periods, unknown countries, and allow and deny lists in one title @def-21', async () => {
   const catalogue = structuredClone(realmFiles('north')['catalogue/all.json']) as { videos: object[] };
   Object.assign(catalogue.videos[0] ?? {}, {
     availableFrom: '2026-07-11T12:00:00Z',

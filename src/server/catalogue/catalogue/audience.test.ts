@@ -10,7 +10,7 @@ const call = (settings: object, isGuest: boolean) =>
     caller: { isGuest },
   } as never);
 
-test('derives the audience of a title list (guest, locale, country) from the request and the settings', async () => {
+test('derives the viewer’s properties for a title list (guest, locale, country) from the request and the settings', async () => {
   const settings = { territory: { blocked: ['SE'] }, spoilers: { tags: ['result'] } };
   const common = { realm: 'lumen', locale: 'ar_AE', country: 'SE', now: 5, entitlements: [], licences: [] };
   expect(await call(settings, true)).toEqual({

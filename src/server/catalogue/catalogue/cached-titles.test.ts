@@ -33,7 +33,7 @@ test('concurrent requests for a list of titles cause one database query', async 
   expect(timesRead('drama')).toBe(1);
 });
 
-test('the cache evicts the least recently used list of titles beyond ten thousand titles', async () => {
+test('a cache with more than ten thousand titles evicts the least recently used list', async () => {
   const { ask, timesRead } = lists();
   for (const tag of ['a', 'b', 'c']) await ask(tag, titles(3_000));
   await ask('a', titles(3_000));

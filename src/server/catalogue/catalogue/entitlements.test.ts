@@ -40,7 +40,7 @@ afterAll(() => server.close());
 const entitlementsOf = (id: number) =>
   inRealm(server.context.db, 'north', async (tx) => (await findContents(tx, 'north', [id]))[0]?.body.entitlements);
 
-test('a loaded title keeps its entitlements; seasons and episodes have those of their series @lic-06', async () => {
+test('a title loaded from a realm folder has its entitlements; seasons and episodes have those of their series @lic-06', async () => {
   expect(await entitlementsOf(ids.denied)).toEqual(['final']);
   expect(await entitlementsOf(ids.series)).toEqual(['final']);
   expect(await entitlementsOf(ids.season)).toEqual(['final']);
@@ -48,7 +48,7 @@ test('a loaded title keeps its entitlements; seasons and episodes have those of 
   expect(await entitlementsOf(ids.free)).toBeUndefined();
 });
 
-test('a title whose stored entitlements cannot be read is opened by no licence @lic-06', async () => {
+test('no licence gives access to a title whose stored entitlements are damaged @lic-06', async () => {
   await inRealm(server.context.db, 'north', (tx) =>
     sql`update contents set body = jsonb_set(jsonb_set(body, '{entitlements}', '7'), '{rating}', '8')
       where realm = 'north' and id = ${ids.denied}`.execute(tx),

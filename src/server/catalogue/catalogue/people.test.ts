@@ -43,7 +43,7 @@ afterAll(() => server.close());
 const ask = async <T>(address: string, language = 'en') =>
   (await (await server.call(address, { headers: { ...guest, 'accept-language': language } })).json()) as T;
 
-test('a video lists its people, with roles translated by label @def-21', async () => {
+test('the details of a video list its cast and crew, with translated roles @def-21', async () => {
   const address = `/api/v4/vod/${ids.free}`;
   expect((await ask<VideoDetails>(address)).people).toEqual([
     { name: 'Ana Reis', role: 'Director' },
@@ -67,7 +67,7 @@ test('the page of a series ends with its cast and credits @def-21', async () => 
   });
 });
 
-test('search finds titles by people and their characters, but not by roles @def-21', async () => {
+test('search finds titles by names of people and their characters, but not by roles such as director @def-21', async () => {
   const found = async (query: string) => {
     const page = await ask<{ elements: { attributes: { query?: string; cards?: { id: number }[] } }[] }>(
       `/api/v1/view/search?query=${encodeURIComponent(query)}`,
@@ -80,7 +80,7 @@ test('search finds titles by people and their characters, but not by roles @def-
   expect(await found('credits.director')).toEqual([]);
 });
 
-test('the realm check reports a person’s role without a label @def-21 @def-13', async () => {
+test('the realm check reports a person’s role that has no label text @def-21 @def-13', async () => {
   const { folder, remove } = await writeRealm('north', {
     ...files,
     'labels/en_US.json': realmFiles('north')['labels/en_US.json'],

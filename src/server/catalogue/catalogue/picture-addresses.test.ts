@@ -50,7 +50,7 @@ test('pictures may be external addresses, which responses return unchanged @def-
   expect(row.contentList.find(({ id }) => id === ids.free)?.thumbnailUrl).toBe(picture);
 });
 
-test('the realm check requires listed origins and https for external pictures @def-21 @def-13', async () => {
+test('the realm check rejects external pictures without https or from an origin that the realm does not list @def-21 @def-13', async () => {
   expect(await findingsOf(filesWith([CDN]))).toEqual([]);
   const fix = `Add ${CDN} to pictures.origins of realm.json, or take it from a place that is listed.`;
   expect(await findingsOf(filesWith([]))).toEqual([

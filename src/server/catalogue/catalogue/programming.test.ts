@@ -58,7 +58,7 @@ test.each([
   expect(names).toEqual(expected);
 });
 
-test('a programme lasts through the hour repeated when clocks go back, without a gap @epg-05', () => {
+test('a programme continues without a gap during the hour that is repeated when clocks go back @epg-05', () => {
   const now = Date.parse('2026-10-25T01:30:00Z');
   const midnight = Date.parse('2026-07-01T00:00:00+02:00');
   const day = Array.from({ length: 24 }, (_, hour) => ({

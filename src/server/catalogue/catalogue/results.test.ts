@@ -20,7 +20,7 @@ const cards = async () => {
   return elements.flatMap(({ attributes }) => attributes.cards ?? []);
 };
 
-test('marks cards of titles with a spoiler tag of the realm, and no others @page-13', async () => {
+test('marks as spoilers only the cards of titles that have a spoiler tag of the realm @page-13', async () => {
   expect((await settings()).spoilers).toEqual({ enabled: false });
   expect((await cards()).some(({ hasResults }) => hasResults)).toBe(false);
   const files = realmFiles('north');

@@ -37,13 +37,13 @@ test.each([1, 2, 25, 62, 63, 100])(
   },
 );
 
-test('the cards of a playlist name the playlist as their context @ser-03', async () => {
+test('each card in a playlist contains a reference to the playlist @ser-03', async () => {
   const { vods, ...about } = await read<Playlist>(`v4/playlist/${long.playlist}?rpp=2`);
   expect(about).toMatchObject({ id: long.playlist, title: 'All of it', playlistType: 'VOD' });
   expect(vods[0]).toMatchObject({ type: 'VOD', contentContext: [{ id: long.playlist, type: 'PLAYLIST' }] });
 });
 
-test('the v2 playlist endpoint has numbered pages and a total without hidden titles @ser-03', async () => {
+test('the v2 playlist endpoint returns numbered pages and a total that excludes hidden titles @ser-03', async () => {
   const page = async (query: string, more?: Record<string, string>) =>
     (await read<NumberedPlaylist>(`v2/vod/playlist/${long.playlist}?${query}`, more)).videos;
   const pages = await Promise.all([1, 2, 3].map((p) => page(`p=${p}`)));
@@ -54,7 +54,7 @@ test('the v2 playlist endpoint has numbered pages and a total without hidden tit
   expect(totalResults).toBe(playlistItems.filter((id) => id % 10 !== 1).length);
 });
 
-test('returns the neighbours of a title within a playlist @ser-05', async () => {
+test('returns the previous and next titles of a title within a playlist @ser-05', async () => {
   interface Neighbours {
     precedingVods: { id: number }[];
     followingVods: { id: number }[];

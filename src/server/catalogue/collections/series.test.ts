@@ -88,7 +88,7 @@ describe('neighbouring seasons @ser-02', () => {
       after: long.seasons.slice(31, 33),
     }));
 
-  test('a season without episodes has neighbours, and is listed as an empty neighbour of other seasons', async () => {
+  test('a season without episodes has neighbouring seasons, and is itself listed as a neighbour', async () => {
     const answer = await read<SeasonNeighbours>(`series/${long.series}/adjacentTo/3510?size=2`);
     expect(answer.followingSeasons).toMatchObject([
       { id: 3511, episodeCount: 0 },
@@ -99,7 +99,7 @@ describe('neighbouring seasons @ser-02', () => {
 });
 
 describe('season endpoint @ser-03', () => {
-  test('pages through the episodes of a season, whose cards contain the season', async () => {
+  test('returns the episodes of a season page by page; each episode card contains the season', async () => {
     const first = await read<Season>('season/3503?rpp=2');
     expect(first).toMatchObject({ id: 3503, title: 'Year 3', episodeCount: 3, seasonNumber: 3 });
     expect(first.episodes.map(({ id }) => id)).toEqual(episodesOf(3503).slice(0, 2));
@@ -142,16 +142,16 @@ test('the neighbours of an episode continue into other seasons, and a film has n
 
 test.each([
   ['a series that does not exist', 'series/999', 404],
-  ['a season as if it were a series', `series/${ids.season}`, 404],
+  ['a series with the id of a season', `series/${ids.season}`, 404],
   ['a series by a word instead of an id', 'series/corner', 404],
   ['a series with an id that is too large', 'series/99999999999', 404],
   ['a series with a fraction as id', 'series/2001.5', 404],
   ['a season that does not exist', 'season/999', 404],
-  ['a series as if it were a season', `season/${ids.series}`, 404],
+  ['a season with the id of a series', `season/${ids.series}`, 404],
   ['the neighbours of a season of another series', `series/${long.series}/adjacentTo/${ids.season}`, 404],
-  ['the neighbours of an episode as if it were a season', `series/${ids.series}/adjacentTo/${ids.episode}`, 404],
-  ['the neighbours of a season without a numeric id', `series/${ids.series}/adjacentTo/x`, 404],
-  ['the neighbours of a series as if it were an episode', `vod/${ids.series}/adjacent`, 404],
+  ['the neighbours of a season with the id of an episode', `series/${ids.series}/adjacentTo/${ids.episode}`, 404],
+  ['the neighbours of a season with an id that is not a number', `series/${ids.series}/adjacentTo/x`, 404],
+  ['the neighbours of an episode with the id of a series', `vod/${ids.series}/adjacent`, 404],
   ['pages of 0 seasons', `series/${long.series}?rpp=0`, 400],
   ['more than 100 neighbouring seasons', `series/${long.series}/adjacentTo/3501?size=101`, 400],
   ['seasons after a cursor that is a word', `series/${long.series}?lastSeen=x`, 400],

@@ -46,7 +46,7 @@ test.each([
   ['four titles on the second day', { '2026-12-01': 1, '2026-12-02': 4 }, 4, true],
   ['no titles', {}, 0, false],
 ])(
-  'a page of two days with up to three titles each reports whether more follow, for a list with %s @live-07',
+  'a page with at most two days of three titles reports whether more titles follow, for a list with %s @live-07',
   async (_of, counts, count, goesOn) => {
     const page = await takePage(dated(counts as Record<string, number>), { days: 2, most: 3 });
     expect([page.shown.length, page.goesOn]).toEqual([count, goesOn]);

@@ -113,7 +113,7 @@ describe('lists grouped by days, with a day that exceeds one page @live-07', () 
     });
   });
 
-  test('clients of the v4 API can page through a day with more events than fit a page', async () => {
+  test('clients of the v4 API can load all events of a day that exceeds one page', async () => {
     const found: number[] = [];
     let lastSeen: string | undefined;
     do {
@@ -133,7 +133,7 @@ describe('lists grouped by days, with a day that exceeds one page @live-07', () 
   });
 });
 
-test('the v4 schedule endpoint returns one row per day, named by date @live-07', async () => {
+test('the v4 schedule endpoint returns one row per day, with the date as the row’s name @live-07', async () => {
   const answer = await server.call('/api/v4/content/schedule?zo=UTC&bpp=31', { headers: headers['north'] ?? {} });
   const section = (await answer.json()) as { buckets: { name: string; exid: string; contentList: unknown[] }[] };
   expect(section.buckets.length).toBeGreaterThan(0);
@@ -144,7 +144,7 @@ test('the v4 schedule endpoint returns one row per day, named by date @live-07',
   }
 });
 
-test('releases are grouped by day, newest first, without repeated days @page-04', async () => {
+test('releases are grouped by day, newest first, and no day appears twice @page-04', async () => {
   const ids: string[] = [];
   let { groups, next } = await days('releases', '?groupsPerPage=2');
   for (let page = 0; page < 20; page += 1) {

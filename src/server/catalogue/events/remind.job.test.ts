@@ -67,7 +67,7 @@ const written = async () =>
   (await server.database.query<{ key: string }>('select key from mails')).map(({ key }) => key);
 const open = async () => (await server.database.query('select from reminders')).length;
 
-test('sends one reminder 15 minutes before an event and deletes the stored one at the start @live-08', async () => {
+test('sends one reminder 15 minutes before an event and deletes the stored reminder when the event starts @live-08', async () => {
   await ask(1);
   setClock(BEGINS - 15 * MINUTE - 1);
   await run();

@@ -34,7 +34,7 @@ test('setting and deleting a reminder are idempotent @live-08', async () => {
   expect(await isSet(ids.coming)).toBe(false);
 });
 
-test('rejects reminders of guests', async () => {
+test('rejects requests for reminders from guests', async () => {
   const refused = await put(ids.coming, bearer(await server.guest()));
   expect(refused.status).toBe(403);
   expect(await refused.json()).toMatchObject({ messages: ['signInNeeded'] });
@@ -118,6 +118,6 @@ test.each([
     BEFORE_SUMMER + 23,
   ],
   ['repeats and was postponed', { ...daily, start: 12 * HOUR, end: 13 * HOUR }, 10, 9, 12],
-])('determines the start time, if any, for the reminder of an event that %s', (_what, event, asked, now, begins) => {
+])('computes the start time for the reminder, or none, of an event that %s', (_what, event, asked, now, begins) => {
   expect(getReminderStart(event, asked * HOUR, now * HOUR)).toBe(begins === undefined ? undefined : begins * HOUR);
 });

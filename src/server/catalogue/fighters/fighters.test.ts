@@ -38,7 +38,7 @@ const ask = async (path: string, more: Record<string, string> = {}) => {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 
-test('lists fighters page by page in the order of the document, without their bouts @page-04', async () => {
+test('lists fighters page by page in the order of the realm’s fighters file, without their bouts @page-04', async () => {
   const first = await ask('/api/v2/fighters?rpp=3');
   const { fighters, paging } = first.body as { fighters: object[]; paging: { lastSeen: string } };
   const rest = await ask(`/api/v2/fighters?rpp=3&lastSeen=${paging.lastSeen}`);

@@ -24,7 +24,7 @@ const guest = { isGuest: true, entitlements: [] };
 const viewer = { isGuest: false, entitlements: [] };
 const nothingSold = new Map();
 
-test('the access facet counts titles that need sign-in separately for guests, as granted for viewers @play-02', () => {
+test('the access facet counts titles that need sign-in as “sign-in” for guests, as “granted” for signed-in viewers @play-02', () => {
   expect(mergeAccessFacet(facets, nothingSold, guest)).toEqual(facets);
   expect(mergeAccessFacet(facets, nothingSold, viewer)).toEqual(
     new Map([
@@ -40,7 +40,7 @@ test('the access facet counts titles that need sign-in separately for guests, as
   );
 });
 
-test('an access level without titles, or a missing access facet, adds no facet values', () => {
+test('the access facet has no value for an access level without titles, and a missing access facet stays missing', () => {
   const sold = new Map([['access', new Map([['DENIED', bits(3)]])]]);
   expect(mergeAccessFacet(sold, nothingSold, viewer)).toEqual(sold);
   expect(mergeAccessFacet(new Map([['tags', tags]]), nothingSold, guest)).toEqual(new Map([['tags', tags]]));

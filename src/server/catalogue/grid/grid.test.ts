@@ -108,7 +108,7 @@ describe('facet selection @page-04', () => {
       (v: ReturnType<typeof video>) => v.publishedAt.startsWith('2011'),
     ],
     ['a value that no title has', [facet('category', 'Opera')], () => false],
-  ])('the content grid filters titles by %s', async (_name, facets, fits) => {
+  ])('the content grid returns only titles that match the filter: %s', async (_name, facets, fits) => {
     const expected = numbers
       .map(video)
       .filter(fits)
@@ -118,7 +118,7 @@ describe('facet selection @page-04', () => {
     expect(found).toHaveLength(expected.length);
   });
 
-  test('the content grid ignores unknown facets', async () =>
+  test('the content grid ignores a filter by an unknown facet', async () =>
     expect((await readAll(facet('utm_source', 'letter'), 100)).length).toBe(152));
 });
 
@@ -136,7 +136,7 @@ describe('facet counts @page-04', () => {
     expect(list.title).toBe(`${count((v) => flyweight(v) && v.rating === '6')} titles`);
   });
 
-  test("selected facet values are marked as active and named in the viewer's language", async () => {
+  test('selected facet values are marked as active and have labels in the viewer’s language', async () => {
     const { filters } = await grid(facet('language', 'es'), { 'accept-language': 'es' });
     const language = filters.filters.find(({ filterKey }) => filterKey === 'language');
     expect(language).toMatchObject({
@@ -193,7 +193,7 @@ describe('sorting and paging @page-04', () => {
   });
 });
 
-test('a realm can label its categories and tag groups, also on cards @page-04 @def-12', async () => {
+test('the grid’s filters and cards show the realm’s labels for categories and tag groups @page-04 @def-12', async () => {
   const labels = {
     'facets.division': 'División',
     'facets.division.flyweight': 'Peso mosca',

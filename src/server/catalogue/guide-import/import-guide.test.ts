@@ -105,7 +105,7 @@ const file = xml(
 );
 
 describe('guide import', () => {
-  test('an import replaces the timetable from the first imported programme to the last @epg-05', async () => {
+  test('imported programmes replace those of the timetable from the first imported programme to the last @epg-05', async () => {
     const { status, body } = await put(file);
     expect([status, body]).toMatchObject([
       200,
@@ -182,7 +182,7 @@ describe('guide import', () => {
     expect(await onAir(ids.coming, 1, 4)).toEqual(['1 3 Long', '3 4 Short']);
   });
 
-  test('a failed import and a dry run of an import change nothing @epg-05', async () => {
+  test('a failed import and a dry run of an import leave the stored programmes unchanged @epg-05', async () => {
     expect((await put(file, { query: '?dryRun=1' })).body).toMatchObject({ programmes: 4, added: 4 });
     expect(await onAir(ids.weekly, 2, 3)).toEqual(['2 3 By the timetable']);
     const broken = await put(file.replace('</tv>', ''));
@@ -267,7 +267,7 @@ test.each<[string, Record<string, string>]>([
   expect([status, body.messages]).toEqual([401, [expect.stringContaining('PLAYBILL_SECRET_<REALM>__MACHINE')]]);
 });
 
-test('a machine secret is valid only for its own realm, and never if too short @epg-05', async () => {
+test('a guide import accepts a machine secret only for its realm, and never one that is too short @epg-05', async () => {
   const of = (realm: string, secret: string) =>
     server.call('/api/v2/epg', { method: 'PUT', realm, headers: { authorization: `Bearer ${secret}` }, body: file });
   expect((await of('south', SECRET)).status).toBe(401);
@@ -275,7 +275,7 @@ test('a machine secret is valid only for its own realm, and never if too short @
   expect((await of('south', '')).status).toBe(401);
 });
 
-test('reads imported programmes by the primary key, not by a table scan @epg-05', async () => {
+test('the database query for imported programmes uses the primary key, not a table scan @epg-05', async () => {
   await inRealm(server.context.db, 'north', async (tx) => {
     await sql`insert into airings select 'north', c, ${new Date(now)}::timestamptz + n * interval '30 minutes',
       ${new Date(now)}::timestamptz + (n + 1) * interval '30 minutes', n, '{"id":1,"episode":"A"}'

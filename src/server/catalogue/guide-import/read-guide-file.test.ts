@@ -60,7 +60,7 @@ test('reads all supported fields of an XMLTV programme @epg-05', async () => {
   expect(notes).toEqual(['ignored 2 credits, star-rating']);
 });
 
-test("a programme's title in the realm's language becomes its name, others translations @epg-05", async () => {
+test('a programme’s title in the realm’s language becomes its name, titles in other languages its translations @epg-05', async () => {
   const { programmes } = await read(
     tv(programme('<title lang="de">Nachrichten</title><title lang="en_GB">News</title><desc>Of the day.</desc>')),
   );

@@ -16,7 +16,7 @@ const within = (records: AiringRecord[], from: number, to: number) =>
     end / hour,
   ]);
 
-test('a later programme ends the previous one; of two with the same start, the last applies @epg-01', () => {
+test('a programme ends when the next one starts; of two programmes with the same start, the last in the list counts @epg-01', () => {
   const records = [airing(1, 0, 10), airing(2, 2, 4), airing(3, 2, 3), airing(4, 3, 8)];
   expect(within(records, 0, 24)).toEqual([
     [1, 0, 2],
@@ -25,7 +25,7 @@ test('a later programme ends the previous one; of two with the same start, the l
   ]);
 });
 
-test('a repeating programme repeats without end, and is listed at each occurrence in the period @epg-01', () => {
+test('a repeating programme has no last occurrence, and is listed at each occurrence in the requested period @epg-01', () => {
   const daily = [airing(1, 22, 25, 1)];
   expect(within(daily, 24 * 365, 24 * 367)).toEqual([
     [1, 24 * 364 + 22, 24 * 365 + 1],
@@ -65,14 +65,14 @@ test.each([
   for (const [index, { end }] of found.slice(0, -1).entries()) expect(found[index + 1]?.start).toBe(end);
 });
 
-test('a programme spans the hour repeated when clocks go back, also in a query of that hour only @epg-05', () => {
+test('a programme includes the hour repeated when clocks go back, also if only that hour is requested @epg-05', () => {
   const found = onDay(fullDay, '2026-10-25T01:10:00Z', '2026-10-25T01:20:00Z');
   expect(found.map(({ start, end, body }) => [body.id, new Date(start).toISOString(), (end - start) / hour])).toEqual([
     [2, '2026-10-25T00:00:00.000Z', 2],
   ]);
 });
 
-test('a programme without a following one keeps its length when clocks go back @epg-05', () => {
+test('a programme that no other follows has its normal duration when clocks go back @epg-05', () => {
   const [, , second] = fullDay;
   const found = onDay(second ? [second] : [], '2026-10-25T00:00:00+02:00', '2026-10-26T00:00:00+01:00');
   expect(found.map(({ start, end }) => (end - start) / hour)).toEqual([1]);

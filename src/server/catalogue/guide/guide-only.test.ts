@@ -54,7 +54,7 @@ test.each([
   expect(await told(path)).toEqual([LISTED]);
 });
 
-test('a channel that is only for the guide has programmes in the guide and a page of its own @epg-01', async () => {
+test('a channel that is only for the guide has programmes in the guide and a detail page @epg-01', async () => {
   const span = new URLSearchParams({ from: START, to: new Date(Date.parse(START) + 3_600_000).toISOString() });
   expect(await told(`/api/v4/epg?${span}`)).toEqual([GUIDE_ONLY, LISTED]);
   const page = await server.call(`/api/v4/event/${GUIDE_ONLY}`, { headers });

@@ -63,7 +63,7 @@ const ask = async (path: string, query: Record<string, string | number>, more = 
 };
 const span = (from = now, to = now + DAYS / 4) => ({ from: iso(from), to: iso(to) });
 
-test("the guide lists channels in guide order, with programmes in the request's language @epg-01", async () => {
+test('the guide lists channels in the realm’s guide order, with programmes in the request’s language @epg-01', async () => {
   const { body } = await ask('/api/v4/epg', span(), { 'accept-language': 'es' });
   expect(body.channels).toMatchObject([
     {
@@ -153,7 +153,7 @@ test('the guide accepts a local week with a clock change, and answers 404 for an
   expect((await ask('/api/v3/external-table', { ...span(), id: 99 })).status).toBe(404);
 });
 
-test("the guide element of a page contains the first hours and the guide's whole period @epg-01", async () => {
+test('the guide element of a page contains the programmes of the first hours, and start and end of the guide @epg-01', async () => {
   const { body } = (await ask('/api/v1/view', { type: 'epg' })) as unknown as {
     body: { elements: { attributes: Record<string, unknown> }[] };
   };

@@ -67,7 +67,7 @@ async function startsOf(channel: number, from: string, to: string): Promise<stri
 const autumn = ['2026-10-24T00:00:00Z', '2026-10-27T00:00:00Z'] as const;
 const spring = ['2027-03-27T00:00:00Z', '2027-03-30T00:00:00Z'] as const;
 
-test('a timetable follows the clock changes of its time zone in both directions @epg-05', async () => {
+test('a timetable has the correct local times after clocks go forward and after clocks go back @epg-05', async () => {
   expect(await startsOf(ids.coming, ...autumn)).toEqual([
     '24T00:30',
     '24T18:00',

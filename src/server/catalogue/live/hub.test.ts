@@ -23,7 +23,7 @@ function openHub(rateLimitFactor = 1) {
 }
 const tooMany = expect.objectContaining({ code: 'TOO_MANY_REQUESTS', retryAfter: 60 });
 
-test('limits the open SSE streams of each network without affecting other networks @load-02', async () => {
+test('rejects a network’s SSE streams above the limit, but not those of other networks @load-02', async () => {
   const { hub, open, fill } = openHub();
   const [first] = fill('198.51.100.1', MOST_STREAMS_OF_NETWORK);
   expect(() => open('198.51.100.1')).toThrow(tooMany);

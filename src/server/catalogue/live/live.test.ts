@@ -52,7 +52,7 @@ test('an SSE stream begins with the current state of all events and must not be 
   await close();
 });
 
-test("an SSE stream sends changes, starts and ends of events in the reader's language @push-01", async () => {
+test('an SSE stream sends changes, starts and ends of events in the client’s language @push-01', async () => {
   const [english, spanish] = await Promise.all([open(), open('/api/v2/live?lang=es_ES')]);
   const now = server.clock.now();
   await change({ starts_at: new Date(now + 3_600_000), ends_at: new Date(now + 7_200_000) }, ids.coming);
@@ -73,7 +73,7 @@ test("an SSE stream sends changes, starts and ends of events in the reader's lan
   await Promise.all([english.close(), spanish.close()]);
 });
 
-test('an SSE stream contains only changes of the reader’s own realm @push-01', async () => {
+test('an SSE stream contains only changes of the client’s own realm @push-01', async () => {
   const { messages, close } = await open();
   await inRealm(server.context.db, 'south', (tx) => raiseRevision(tx, 'south'));
   const before = messages.length;
@@ -92,7 +92,7 @@ test('the query parameter `realm` selects the realm of an SSE stream, but not of
   expect(await (await server.call('/robots.txt?realm=south')).text()).toContain('http://north.localhost/');
 });
 
-test('the server removes an SSE stream when its reader closes the connection', async () => {
+test('the server removes an SSE stream when the client closes the connection', async () => {
   const before = server.context.live.size();
   const streams = await Promise.all(Array.from({ length: 20 }, () => open()));
   expect(server.context.live.size()).toBe(before + 20);
@@ -160,7 +160,7 @@ test('the SSE stream of a child’s profile (known by cookie) contains only even
   await own.close();
 });
 
-test('SSE readers get all messages of a large load, and slow readers are disconnected @push-01', async () => {
+test('SSE clients get all messages after a large catalogue load, and slow clients are disconnected @push-01', async () => {
   const own = await openTestServer();
   const [catalogue, first] = [realmFiles('north')['catalogue/all.json'] as { events: object[] }, 10_000];
   const events = Array.from({ length: 2000 }, (_, index) => ({

@@ -37,7 +37,7 @@ const ask = async (query = '', more: Record<string, string> = {}) => {
   return { status: answer.status, news: (await answer.json()) as NewsLike };
 };
 
-test('lists news newest first, page by page, without items to be published in the future @page-04', async () => {
+test('lists news newest first, page by page, without items with a publication date in the future @page-04', async () => {
   const all: NewsLike['items'] = [];
   let lastSeen: string | undefined;
   do {

@@ -162,7 +162,7 @@ describe('ranking', () => {
     ]);
   });
 
-  test('search finds only titles that contain every word of the query, in any order and field @srch-02', async () => {
+  test('search finds only titles that contain every word of the query, in any order and any text field @srch-02', async () => {
     expect((await find('orchard glass')).titles).toEqual(['The Glass Orchard']);
     expect((await find('sand works')).titles).toEqual(['Sand']);
   });
@@ -244,7 +244,7 @@ test('search finds series, seasons, events, fighters and published news @srch-02
   expect((await find('okafor')).news).toEqual(['Okafor retires', 'Okafor signs']);
 });
 
-test('search marks a title with spoilers, and suggestions leave out the title @srch-01 @page-13', async () => {
+test('search marks a title with spoilers, and search suggestions do not contain the title @srch-01 @page-13', async () => {
   expect((await find('okafor')).cards).toMatchObject([{ id: 7006, hasResults: true }]);
   expect(await suggest('okafor')).toEqual(['Chidi Okafor']);
 });
@@ -326,7 +326,7 @@ describe('search index updates', () => {
     expect((await find('glasshouse')).titles).toEqual(['Glasshouse']);
   });
 
-  test('the search index tolerates stored titles with an invalid JSON body @def-12', async () => {
+  test('search answers without an error if a stored title has invalid data @def-12', async () => {
     for (const body of [
       '[]',
       '"text"',

@@ -121,13 +121,13 @@ test.each<[query: string, found: string[], notFound?: string[]]>([
   ['"東京物語"', ['東京物語']],
   ['"salt road"', ['Cobalt']],
   ['"road salt"', [], ['Cobalt']],
-])('the search for “%s” finds the titles %j @srch-02', async (query, found, notFound = []) => {
+])('the search for the words “%s” finds the titles %j @srch-02', async (query, found, notFound = []) => {
   const listed = await find(query);
   expect(listed).toEqual(expect.arrayContaining(found));
   expect(listed.filter((title) => notFound.includes(title))).toEqual([]);
 });
 
-test('the search index still contains the search terms of the previous server version @srch-02', async () => {
+test('the search index also contains the search terms that the previous server version needs @srch-02', async () => {
   const rows = await server.database.query("select words::text from search_texts where title = '東京物語'");
   expect(JSON.stringify(rows)).toContain("'東京物語'");
 });

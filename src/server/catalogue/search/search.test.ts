@@ -73,7 +73,7 @@ test('the endpoint of popular titles returns the titles of the search page witho
   expect(contentList).toEqual((await find('')).cards);
 });
 
-test('the search page without results names the query @page-12', async () => {
+test('the message of the search page without results contains the query @page-12', async () => {
   const { cards, emptyTitle } = await find('<script>alert(1)</script>');
   expect(cards).toEqual([]);
   expect(emptyTitle).toBe('No results for “<script>alert(1)</script>”');
@@ -85,7 +85,7 @@ test('the search page without the query parameter returns popular titles @page-1
   expect(title).toBe('Popular titles');
 });
 
-test('the search page adds popular titles to few results, without duplicates @page-12', async () => {
+test('if a search has few results, the search page adds popular titles without duplicates @page-12', async () => {
   for (const [query, found] of [
     ['weekly', 1],
     ['zzzz', 0],

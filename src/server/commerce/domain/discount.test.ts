@@ -54,14 +54,14 @@ describe('state of a discount', () => {
     ['active at the start of the billing periods that it covers', periods, '2027-02-28T00:00Z', 'active'],
     ['active just before the end of the billing periods that it covers', periods, '2027-04-29T23:59:59.999Z', 'active'],
     ['expired at the end of the billing periods that it covers', periods, '2027-04-30T00:00Z', 'expired'],
-    ['a lifetime discount is upcoming before its start', lifetime, '1970-01-01T00:00Z', 'upcoming'],
-    ['a lifetime discount is active at its start', lifetime, '1970-01-01T00:00:01Z', 'active'],
-    ['a lifetime discount is active centuries later', lifetime, '2999-01-01T00:00Z', 'active'],
-  ])('determines the state of a discount: %s', (_name, duration, now, state) =>
+    ['upcoming for a lifetime discount before its start', lifetime, '1970-01-01T00:00Z', 'upcoming'],
+    ['active for a lifetime discount at its start', lifetime, '1970-01-01T00:00:01Z', 'active'],
+    ['active for a lifetime discount centuries after its start', lifetime, '2999-01-01T00:00Z', 'active'],
+  ])('the state of a discount is %s', (_name, duration, now, state) =>
     expect(getDiscountState({ ...percentage(1000), duration }, series, at(now))).toBe(state),
   );
 
-  test('lists only active discounts', () => {
+  test('the list of active discounts contains no upcoming or expired discount', () => {
     const upcoming: DiscountDuration = { kind: 'lifetime', from: at('2027-03-02T00:00Z') };
     const discounts = [
       { ...percentage(1000), duration: window },
@@ -106,7 +106,7 @@ describe('price after discounts', () => {
     ['two amounts', [amount(300n), amount(200n)], 500n],
     ['an amount above the price, which makes it 0', [amount(1001n)], 0n],
     ['a percentage, which is applied before an amount', [amount(100n), percentage(5000)], 400n],
-  ])('computes the price of 10 euros after discounts: %s', (_name, discounts, total) =>
+  ])('computes a price of 10 euros reduced by %s', (_name, discounts, total) =>
     expect(applyDiscounts(eur(1000n), discounts).total).toEqual(eur(total)),
   );
 
@@ -118,7 +118,7 @@ describe('price after discounts', () => {
       { discountId: 'a', amount: eur(500n) },
     ]));
 
-  test('applies the same one of two equal percentage discounts, whatever their order', () => {
+  test('of two equal percentage discounts, applies the same one in either order of the list', () => {
     const [a, b] = [percentage(1000, { id: 'a' }), percentage(1000, { id: 'b' })];
     for (const discounts of [
       [a, b],
@@ -177,7 +177,7 @@ describe('display of a discount', () => {
     ['upcoming', 'is paused', 'pausedStatus', true],
     ['expired', 'is not paused', 'expiredStatus', false],
     ['expired', 'is paused', 'expiredStatus', true],
-  ])('labels a discount that is %s, of a licence that %s, with %s', (state, _licence, label, isPaused) =>
+  ])('labels a discount that is %s, of a licence that %s, with the text key %s', (state, _licence, label, isPaused) =>
     expect(getDiscountStatusLabel(state, isPaused)).toBe(label),
   );
 

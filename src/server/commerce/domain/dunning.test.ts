@@ -30,7 +30,7 @@ function runSchedule(results: readonly DeclineClass[], delayMs = 0) {
   return { events, waits, step, at };
 }
 
-describe('a failed charge', () => {
+describe('dunning (retries after a failed charge)', () => {
   test('dunning retries a soft decline after 1, 3, 5 and 7 days, then ends the subscription', () => {
     const { waits, step, at } = runSchedule(['soft', 'soft', 'soft', 'soft', 'soft', 'soft']);
     expect(waits.map((wait) => wait / DAY)).toEqual([1, 3, 5, 7]);
@@ -43,7 +43,7 @@ describe('a failed charge', () => {
     expect(step.kind).toBe('end');
   });
 
-  test('soft declines between technical failures continue both retry schedules', () => {
+  test('dunning counts retries of soft declines and of technical failures separately if both alternate', () => {
     const { waits } = runSchedule(['technical', 'soft', 'technical', 'soft', 'technical', 'soft']);
     expect(waits).toEqual([5 * MINUTE, DAY, 10 * MINUTE, 3 * DAY, 20 * MINUTE]);
   });

@@ -8,7 +8,7 @@ test('a payment is pending if its event is unconfirmed, or if the viewer has to 
   expect(isPaymentPending({ pendingActions: [{ action: 'REFRESH_PAYMENT_DETAILS' }] })).toBe(false);
 });
 
-test('the display state of a licence is the pending payment, if any, else the renewal', () => {
+test('the display state of a licence shows a pending payment, or else the state of the renewal', () => {
   expect(getDisplayState(true, 'AUTO_RENEWING')).toBe('unconfirmed');
   expect(getDisplayState(false, 'AUTO_RENEWING')).toBe('renewal');
   expect(getDisplayState(false, 'UNKNOWN_RENEWING')).toBe('unknown renewing');

@@ -70,7 +70,7 @@ describe('a subscription in API responses', () => {
     expect([view?.status, view?.autoRenewingStatus, view?.pauseState]).toEqual(shown);
   });
 
-  test('a subscription with a pending payment asks the viewer for confirmation', () => {
+  test('a subscription with a pending payment has a pending action to confirm the payment', () => {
     expect(viewLicence(pending, 'STANDARD', start)).toMatchObject({
       paymentEventType: 'UNCONFIRMED',
       subscriptionPendingActions: [
@@ -86,7 +86,7 @@ describe('a subscription in API responses', () => {
     });
   });
 
-  test('a failed charge asks the viewer for new payment details, with a due date while the access lasts', () => {
+  test('after a failed charge, a subscription has a pending action to update the payment details, due when access ends', () => {
     const action = { action: 'REFRESH_PAYMENT_DETAILS', requestedAt: end };
     const due = { ...action, actionDueBy: end + 3 * DAY };
     expect(viewLicence(pastDue, 'STANDARD', end)?.subscriptionPendingActions).toEqual([due]);

@@ -21,7 +21,7 @@ import { applyEvent, isChargeDue, projectSubscription } from './lifecycle.ts';
 import type { Subscription, SubscriptionEvent } from './subscription.ts';
 
 describe('a purchase', () => {
-  test('a purchase begins a subscription once, before any other event', () => {
+  test('a subscription begins with exactly one purchase, which no other event precedes', () => {
     expect(refusalOf(undefined, renewal)).toEqual({ kind: 'not-purchased' });
     expect(refusalOf(bought, makePurchase())).toEqual({ kind: 'already-purchased' });
     expect(projectSubscription([])).toEqual({ isAllowed: true, subscription: undefined });
@@ -39,7 +39,7 @@ describe('a purchase', () => {
   });
 });
 
-test('a trial and a subscription that renews must have an end date', () => {
+test('refuses a trial or a renewing subscription without an end date', () => {
   const invalid = { kind: 'invalid-period' };
   expect(refusalOf(undefined, makePurchase({ paidUntil: undefined }))).toEqual(invalid);
   expect(refusalOf(undefined, makePurchase({ life: 'TRIAL', renewal: 'OFF', paidUntil: undefined }))).toEqual(invalid);
@@ -60,7 +60,7 @@ describe('a pause', () => {
     expect(paused.pause).toBe('PAUSED');
   });
 
-  test('a pause that is withdrawn before it begins changes nothing', () => {
+  test('after a pause is withdrawn before it begins, the subscription is the same as before the request', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 29 }), fc.integer({ min: 0, max: 29 }), (first, later) => {
         const request = makeEvent({ kind: 'pause-requested', resumeAfter: end + 9 * DAY }, start + first * DAY, end);
@@ -86,7 +86,7 @@ describe('a pause', () => {
     expect(refusalOf(asked.next, makeEvent({ kind: 'cancelled' }, at))?.kind).toBe('wrong-pause');
   });
 
-  test('a pause lasts at most as long as the realm allows', () => {
+  test('a pause ends at the latest after the realm’s maximum length, and a longer pause is refused', () => {
     const request = (resumeAfter?: number) =>
       makeEvent(
         { kind: 'pause-requested', maxPauseMs: 60 * DAY, ...(resumeAfter === undefined ? {} : { resumeAfter }) },
@@ -118,7 +118,7 @@ describe('a cancellation', () => {
     expect(refusalOf(stateAfter(makePurchase(), cancel), cancel)).toEqual({ kind: 'wrong-renewal', renewal: 'OFF' });
   });
 
-  test('a cancellation that is withdrawn before the end of the paid period changes nothing', () => {
+  test('after a cancellation is withdrawn within the paid period, the subscription is the same as before', () => {
     const prefixes: SubscriptionEvent[][] = [
       [],
       [pauseRequest],
@@ -208,7 +208,7 @@ describe('a new price', () => {
     expect(refusalOf(state, renewal)).toEqual({ kind: 'wrong-change', change: 'MIGRATION_OFFERED' });
   });
 
-  test('a viewer who rejects a new price stops the renewal, and gets the offer again on reactivation', () => {
+  test('if the viewer rejects a new price, the renewal stops, and a reactivation offers the new price again', () => {
     expect(stateAfter(makePurchase(), offer, answer('LEAVE'))).toMatchObject({
       renewal: 'OFF',
       change: { kind: 'MIGRATION_LEAVE' },

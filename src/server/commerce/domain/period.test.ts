@@ -48,7 +48,7 @@ describe('reading periods', () => {
     expect(() => parsePeriod(text)).toThrow('is no duration such as P1M'),
   );
 
-  test('treats 12 months and a year as equal periods, but not 4 weeks and a month', () => {
+  test('treats 12 months and a year as equal billing periods, but 4 weeks and a month as different ones', () => {
     expect(isSamePeriod(parsePeriod('P12M'), parsePeriod('P1Y'))).toBe(true);
     expect(isSamePeriod(parsePeriod('P4W'), parsePeriod('P1M'))).toBe(false);
     expect(isSamePeriod(parsePeriod('P1M'), parsePeriod('P2M'))).toBe(false);

@@ -31,8 +31,8 @@ describe('price of a buyer', () => {
 
   test.each([
     ['there are no prices', []],
-    ['there are only prices for others', [other]],
-  ])('selects 0, not purchasable, if %s', (_what, options) =>
+    ['all prices are for other countries', [other]],
+  ])('selects a price of 0 that cannot be bought if %s', (_what, options) =>
     expect(selectPrice(options, monthly, 'GBP')).toEqual({
       sku: null,
       amount: createMoney(0n, 'GBP'),
@@ -41,7 +41,7 @@ describe('price of a buyer', () => {
     }),
   );
 
-  test('a price that is explicitly 0 is purchasable', () =>
+  test('a product with a listed price of 0 can be bought', () =>
     expect(selectPrice([option('free', 0n, 'EUR', { isDefault: true })], null, 'EUR')).toMatchObject({
       sku: 'free',
       amount: createMoney(0n, 'EUR'),
@@ -58,7 +58,7 @@ describe('price of a billing period', () => {
   const yearly = { period: parsePeriod('P1Y'), amount: createMoney(900n, 'EUR') };
   const options = [option('sku', 100n, 'EUR', { isDefault: true, periodAmounts: [yearly] })];
 
-  test('selects the amount of the billing period, also if the period is written differently', () => {
+  test('selects the amount of the billing period, also if the period is written differently (P12M for P1Y)', () => {
     expect(selectPrice(options, parsePeriod('P1Y'), 'USD').amount).toEqual(createMoney(900n, 'EUR'));
     expect(selectPrice(options, parsePeriod('P12M'), 'USD').amount).toEqual(createMoney(900n, 'EUR'));
   });
@@ -68,7 +68,7 @@ describe('price of a billing period', () => {
     expect(selectPrice(options, null, 'USD').amount).toEqual(createMoney(100n, 'EUR'));
   });
 
-  test('selects 0 in the same currency, not purchasable, for a billing period that is not offered', () =>
+  test('selects a price of 0, in the same currency, that cannot be bought for a billing period that is not offered', () =>
     expect(selectPrice(options, monthly, 'USD')).toMatchObject({
       amount: createMoney(0n, 'EUR'),
       isPurchasable: false,

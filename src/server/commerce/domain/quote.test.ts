@@ -85,7 +85,7 @@ describe('quote', () => {
       eur(250n),
     ]));
 
-  test('a quote uses no more of a voucher than the price', () =>
+  test('a quote reduces the price by a voucher at most to 0', () =>
     expect(createQuote([item(1000n)], eur(5000n), NOW)).toMatchObject({ voucher: eur(1000n), gross: eur(0n) }));
 
   test('the total of a quote for free products is 0, with a voucher too', () =>
@@ -98,9 +98,9 @@ describe('quote', () => {
   test('rejects a quote without items', () => expect(() => createQuote([], null, NOW)).toThrow(QuoteError));
 
   test.each<[string, { sku: string | null; isPurchasable: boolean }]>([
-    ['without a sku that cannot be bought', { sku: null, isPurchasable: false }],
-    ['with a sku that cannot be bought', { sku: 'sku', isPurchasable: false }],
-    ['without a sku', { sku: null, isPurchasable: true }],
+    ['that has no SKU and cannot be bought', { sku: null, isPurchasable: false }],
+    ['that has a SKU but cannot be bought', { sku: 'sku', isPurchasable: false }],
+    ['that has no SKU', { sku: null, isPurchasable: true }],
   ])('rejects a quote for a product %s', (_lack, missing) => {
     const price = { ...missing, amount: eur(0n), isTaxInclusive: true };
     expect(() => createQuote([item(100n), item(0n, { price })], null, NOW)).toThrow('without a price cannot be bought');
@@ -140,7 +140,7 @@ describe('quote', () => {
 });
 
 describe('quote of any products', () => {
-  test('a quote adds up: lines to sums, net and tax to gross, price less reductions to the taxed amount', () => {
+  test('the amounts of a quote add up: lines to totals, net and tax to gross, price less reductions to the taxed amount', () => {
     fc.assert(
       fc.property(anyItems, anyVoucher, (items, voucher) => {
         const quote = createQuote(items, voucher, NOW);

@@ -97,7 +97,7 @@ describe('the effective licence of a family', () => {
 
 const refusal = (reason: object) => ({ isAllowed: false, code: 'INVALID_TIER_CHANGE', reason });
 
-describe('a purchase', () => {
+describe('whether a viewer may purchase a licence', () => {
   test('a purchase of a licence of higher or equal rank, or in another family, is allowed', () => {
     expect(decidePurchase(gold, [silver, free, sport])).toEqual({ isAllowed: true });
     expect(decidePurchase({ ...silver, licenceId: 8 }, [silver])).toEqual({ isAllowed: true });
@@ -117,7 +117,7 @@ describe('a purchase', () => {
   });
 });
 
-describe('a change', () => {
+describe('whether a viewer may change the licence', () => {
   const held: ChangeableLicence = {
     ...silver,
     isLive: true,

@@ -183,7 +183,7 @@ describe('the status message of a licence', () => {
     expect(counts, listed).toEqual(COUNTS);
   });
 
-  test('a message never mentions a renewal that does not occur, nor a future event with a past date', () => {
+  test('a status message never mentions a renewal that does not occur, nor a future event with a past date', () => {
     for (const { cell, message } of results) {
       if (cell.status !== 'ACTIVE' || !message) continue;
       if (cell.renewal === 'NOT_RENEWING') expect(message.key).not.toMatch(/^(?:willRenew|renew)/);
@@ -208,14 +208,14 @@ const active: MessageInput = {
   price,
 };
 
-test('a renewal message contains the date and the number of months', () => {
+test('the status message of a renewal contains the date and the number of months', () => {
   expect(getStatusMessage(active, viewer)).toEqual({
     key: 'renewsEveryNMonthsNext',
     values: { date: DATES.later, count: 3 },
   });
 });
 
-test('a trial that renews states its end and the price after it, and without a price only its end', () => {
+test('the status message of a renewing trial states its end and the later price, or only its end without a price', () => {
   const trial: MessageInput = { ...active, status: 'TRIAL_ACTIVE', expiry: DATES.today };
   expect(getStatusMessage(trial, viewer)).toEqual({
     key: 'freeTrialThenPrice',
@@ -224,14 +224,14 @@ test('a trial that renews states its end and the price after it, and without a p
   expect(getStatusMessage({ ...trial, price: undefined }, viewer)?.key).toBe('freeTrialUntil');
 });
 
-test('a pause states how long the access lasts, and after that when the licence resumes', () => {
+test('the status message of a pause states the end of access, and after that the date when the licence resumes', () => {
   const paused: MessageInput = { ...active, pauseState: 'PAUSED', resumeAfter: DATES.later, expiry: DATES.tomorrow };
   expect(getStatusMessage(paused, viewer)).toEqual({ key: 'pausedWithAccessUntil', values: { date: DATES.tomorrow } });
   const after = getStatusMessage({ ...paused, status: 'INACTIVE' }, viewer);
   expect(after).toEqual({ key: 'pausedUntil', values: { date: DATES.later } });
 });
 
-test('a licence that was refunded before its end does not state an end in the future', () => {
+test('the status message of a licence that was refunded early does not state an end in the future', () => {
   expect(getStatusMessage({ ...active, status: 'EXPIRED' }, viewer)).toEqual({ key: 'expired', values: {} });
 });
 

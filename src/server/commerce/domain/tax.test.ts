@@ -60,7 +60,7 @@ describe('tax of a line', () => {
     );
   });
 
-  test('the calculated tax is at most half a minor unit from the exact tax', () => {
+  test('the calculated tax differs from the exact tax by at most half a minor unit', () => {
     fc.assert(
       fc.property(anyLine, anyRate, ({ gross }, basisPoints) => {
         const rate = BigInt(basisPoints);

@@ -21,7 +21,7 @@ import {
 import { applyEvent, isChargeDue, projectSubscription } from './lifecycle.ts';
 import type { SubscriptionEndReason, Subscription, SubscriptionEvent } from './subscription.ts';
 
-describe('a renewal', () => {
+describe('the renewal of a subscription', () => {
   test('a renewal extends the paid period at its end, also after a trial and a failed charge', () => {
     for (const before of [bought, trial, pastDue]) {
       const result = applyEvent(before, renewal);
@@ -119,7 +119,7 @@ describe('an event that the state of the subscription does not allow', () => {
     ],
     ['a new price after a request for a pause', pausing, offer, 'wrong-pause'],
     ['a second answer to a new price', stateAfter(makePurchase(), offer, goOn), goOn, 'wrong-change'],
-  ])('refuses %s', (_name, state, next, kind) => {
+  ])('a subscription refuses %s', (_name, state, next, kind) => {
     expect(refusalOf(state, next)?.kind).toBe(kind);
   });
 
@@ -132,7 +132,7 @@ describe('an event that the state of the subscription does not allow', () => {
   });
 });
 
-describe('the end', () => {
+describe('the end of a subscription', () => {
   const ending = (reason: SubscriptionEndReason, at: number) => makeEvent({ kind: 'ended', reason }, at);
 
   test.each<[SubscriptionEndReason, string, Subscription, number, string | undefined]>([
@@ -204,7 +204,7 @@ describe('any sequence of subscription events', () => {
     })
     .map(({ details, at, effectiveAt }) => makeEvent(details, at, effectiveAt));
 
-  test('each event leads to a state or a refusal, and never breaks the rules about dates', () => {
+  test('each event is refused or results in a state with consistent dates', () => {
     fc.assert(
       fc.property(fc.constantFrom('TRIAL', 'ACTIVE'), fc.array(anyEvent, { maxLength: 25 }), (life, events) => {
         let state = stateAfter(makePurchase({ life }));

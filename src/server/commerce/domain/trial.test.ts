@@ -13,7 +13,7 @@ test('a trial is granted once per account and licence family', () => {
   expect(decideTrial(request, [used])).toEqual(denied);
 });
 
-test('a licence without a family has a trial of its own, granted once per account', () => {
+test('the trial of a licence without a family is granted once per account', () => {
   const alone = { ...request, family: undefined };
   expect(decideTrial(alone, [{ ...used, family: undefined }])).toEqual({ kind: 'trial' });
   expect(decideTrial(alone, [{ ...used, family: undefined, licenceId: 1 }])).toEqual(denied);

@@ -31,15 +31,19 @@ const held = (licenceId: number, more: Partial<Subscription> = {}): Subscription
   ...more,
 });
 
-describe('licences that open a title @lic-01', () => {
+describe('licences that give access to a title @lic-01', () => {
   test.each<[string, string[] | undefined, number[]]>([
-    ['a title that names no entitlement: licences with the default one', undefined, [1, 2]],
-    ['a title with an entitlement of one licence', ['final'], [3]],
-    ['a title with several entitlements: licences with any of them', ['final', 'extras'], [2, 3]],
-    ['a title with an entitlement that no licence grants', ['unknown'], []],
+    ['a title without entitlements is included in licences with the default entitlement', undefined, [1, 2]],
+    ['a title with an entitlement that one licence grants is included in that licence only', ['final'], [3]],
+    [
+      'a title with several entitlements is included in all licences that grant one of them',
+      ['final', 'extras'],
+      [2, 3],
+    ],
+    ['a title with an entitlement that no licence grants is included in no licence', ['unknown'], []],
   ])('%s', (_name, needed, ids) => expect(listOpeningLicences(needed, offers)).toEqual(ids));
 
-  test('one of the needed entitlements is enough', () => {
+  test('a viewer has access to a title with several entitlements if the viewer has one of them', () => {
     expect(isOpenedBy(['final', 'extras'], ['extras'])).toBe(true);
     expect(isOpenedBy(undefined, ['CATALOGUE'])).toBe(true);
     expect(isOpenedBy(undefined, ['extras'])).toBe(false);
@@ -49,29 +53,45 @@ describe('licences that open a title @lic-01', () => {
 
 describe('entitlements of an account @lic-01', () => {
   test.each<[string, Subscription[], string[]]>([
-    ['an account without licences has none', [], []],
-    ['a live licence grants its entitlements', [held(3)], ['final']],
-    ['a licence without entitlements grants the default one', [held(1)], ['CATALOGUE']],
-    ['licences of different families add up', [held(1), held(3)], ['CATALOGUE', 'final']],
-    ['of a family only the highest rank grants', [held(1), held(2)], ['CATALOGUE', 'extras']],
-    ['a free licence gives way to a paid one of its family', [held(4), held(1)], ['CATALOGUE']],
-    ['a free licence alone grants', [held(4)], ['samples']],
-    ['an expired higher licence no longer blocks the lower one', [held(1), held(2, { paidUntil: NOW })], ['CATALOGUE']],
-    ['an ended licence grants nothing', [held(3, { life: 'ENDED', endReason: 'refunded' })], []],
-    ['a licence with a pending payment grants nothing', [held(3, { life: 'PENDING_PAYMENT' })], []],
-    ['a licence without an end grants', [held(3, { paidUntil: undefined })], ['final']],
-    ['a licence that the realm no longer defines grants nothing', [held(77)], []],
+    ['an account without licences has no entitlements', [], []],
+    ['an active licence grants its entitlements', [held(3)], ['final']],
+    ['a licence that defines no entitlements grants the default one', [held(1)], ['CATALOGUE']],
+    [
+      'an account has the entitlements of licences of all families together',
+      [held(1), held(3)],
+      ['CATALOGUE', 'final'],
+    ],
+    [
+      'of several licences in a family, only the one with the highest rank grants entitlements',
+      [held(1), held(2)],
+      ['CATALOGUE', 'extras'],
+    ],
+    [
+      'a free licence grants no entitlements if the account has a paid licence of its family',
+      [held(4), held(1)],
+      ['CATALOGUE'],
+    ],
+    ['a free licence grants its entitlements if the account has no other licence', [held(4)], ['samples']],
+    [
+      'a licence grants entitlements again after a licence of higher rank has expired',
+      [held(1), held(2, { paidUntil: NOW })],
+      ['CATALOGUE'],
+    ],
+    ['an ended licence grants no entitlements', [held(3, { life: 'ENDED', endReason: 'refunded' })], []],
+    ['a licence with a pending payment grants no entitlements', [held(3, { life: 'PENDING_PAYMENT' })], []],
+    ['a licence without an end date grants its entitlements', [held(3, { paidUntil: undefined })], ['final']],
+    ['a licence that the realm no longer defines grants no entitlements', [held(77)], []],
   ])('%s', (_name, subscriptions, entitlements) =>
     expect(listEntitlements(subscriptions, offers, NOW).toSorted()).toEqual(entitlements),
   );
 
-  test('ends to the millisecond', () => {
+  test('entitlements of a licence end at the exact millisecond of the licence’s end', () => {
     const ending = [held(3, { paidUntil: NOW })];
     expect(listEntitlements(ending, offers, NOW - 1)).toEqual(['final']);
     expect(listEntitlements(ending, offers, NOW)).toEqual([]);
   });
 
-  test('returns the effective licences as the realm defines them', () => {
+  test('returns the realm’s definitions of the account’s effective licences', () => {
     expect(listEffectiveLicences([held(1), held(2), held(3)], offers, NOW)).toEqual([premium, final]);
   });
 });

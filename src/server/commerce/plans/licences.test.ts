@@ -90,7 +90,7 @@ test('lists the offered licences for guests in their language, without withdrawn
   });
 });
 
-test('selects the price of the caller’s country, else the default one, else none @lic-05', async () => {
+test('a licence has the price for the viewer’s country, or else the default price, or else no price @lic-05', async () => {
   const priceOf = ({ skuLicence }: Licence) => skuLicence && [skuLicence.price.currency, skuLicence.transactionAmount];
   expect((await listLicences('BR')).map(priceOf)).toEqual([
     ['BRL', 2990],
@@ -100,7 +100,7 @@ test('selects the price of the caller’s country, else the default one, else no
   expect((await listLicences('DE')).map(priceOf)).toEqual([['EUR', 999], undefined, ['EUR', 1999]]);
 });
 
-test('a page marks prices as provisional if it does not know the country, and the plans endpoint has local ones @lic-05', async () => {
+test('a page without a known country marks prices as provisional, and the plans endpoint returns local prices @lic-05', async () => {
   interface Plans {
     isProvisional?: boolean;
     plans: { id: number; name: string; price: { currency: string } }[];
@@ -121,7 +121,7 @@ test('a page marks prices as provisional if it does not know the country, and th
   ]);
 });
 
-test('groups licences by family, and selects families by a licence of theirs @lic-01', async () => {
+test('groups licences by family, and returns only the families of the requested licences @lic-01', async () => {
   const families = async (query = '') => {
     const { licenceFamilies } = await ask<{ licenceFamilies: { name: string; licences: Licence[] }[] }>(
       `/api/v2/licence-family${query}`,
@@ -136,7 +136,7 @@ test('groups licences by family, and selects families by a licence of theirs @li
   expect(await families('?licenceId=4&licenceId=99')).toEqual([['Final night', [4]]]);
 });
 
-test('the interstitial page of a title that is sold shows the offered plans that open it @page-07 @lic-06', async () => {
+test('the interstitial page of a title that requires a purchase shows the plans that give access to the title @page-07 @lic-06', async () => {
   interface View {
     elements: { $type: string; attributes: { plans?: { id: number; price: object }[] } }[];
   }
@@ -148,7 +148,7 @@ test('the interstitial page of a title that is sold shows the offered plans that
   expect(free.elements.map(({ $type }) => $type)).toEqual(['hero']);
 });
 
-test('offers the discount only between its start and end @lic-03', async () => {
+test('reduces the price of a licence only between start and end of the discount @lic-03', async () => {
   const monthly = async () => {
     const [first] = await listLicences('DE');
     return [first?.skuLicence?.transactionAmount, first?.discounts.map(({ state }) => state)];
@@ -164,7 +164,7 @@ test('offers the discount only between its start and end @lic-03', async () => {
   expect(await monthly()).toEqual([999, []]);
 });
 
-test('lists nothing for a realm that sells nothing @lic-01', async () => {
+test('the list of licences is empty in a realm that sells nothing @lic-01', async () => {
   const answer = await server.call('/api/v2/licence', { realm: 'south', headers: bearer(await server.guest('south')) });
   expect(await answer.json()).toEqual({ licences: [] });
 });

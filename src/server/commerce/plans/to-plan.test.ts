@@ -21,20 +21,25 @@ const eur = (amount: number) => ({ amount, scale: 2, currency: 'EUR' });
 
 describe('price of a plan @lic-05', () => {
   test.each([
-    ['its country', { country: 'BR' }, { amount: 2990, scale: 2, currency: 'BRL' }, false],
+    ['the viewer’s country', { country: 'BR' }, { amount: 2990, scale: 2, currency: 'BRL' }, false],
     [
-      'the region of its language, if the country is unknown',
+      'the region of the viewer’s language, if the country is unknown',
       { country: 'ZZ', locale: 'pt_BR' },
       { amount: 2990, scale: 2, currency: 'BRL' },
       false,
     ],
-    ['all other countries, if its own has none', { country: 'FR', locale: 'pt_BR' }, eur(999), true],
-    ['all other countries, if country and region are unknown', { country: 'ZZ', locale: 'ar' }, eur(999), true],
-  ])('is that of %s', (_what, seen, price, taxInclusive) => {
+    ['all other countries, if the viewer’s country has none', { country: 'FR', locale: 'pt_BR' }, eur(999), true],
+    [
+      'all other countries, if country and region of the viewer are unknown',
+      { country: 'ZZ', locale: 'ar' },
+      eur(999),
+      true,
+    ],
+  ])('the price of a plan is the one for %s', (_what, seen, price, taxInclusive) => {
     expect(plan({}, seen)).toMatchObject({ price, taxInclusive, isPurchasable: true });
   });
 
-  test('is 0 that cannot be bought, without discounts, if the licence has no price for the country', () => {
+  test('a licence without a price for the country has a price of 0, cannot be bought and has no discounts', () => {
     const [, brl] = monthly.prices ?? [];
     const shown = plan({
       prices: brl ? [brl] : [],
@@ -44,12 +49,12 @@ describe('price of a plan @lic-05', () => {
     expect(shown).not.toHaveProperty('fullPrice');
   });
 
-  test('is written in the scale of its currency', () => {
+  test('converts a price to the number of decimal places of its currency', () => {
     const prices = [{ sku: 'jpy', currency: 'JPY', amount: 100_000, scale: 2, default: true }];
     expect(plan({ prices }).price).toEqual({ amount: 1000, scale: 0, currency: 'JPY' });
   });
 
-  test('is the amount of the licence’s own billing period', () => {
+  test('the price of a plan is the amount for the licence’s billing period', () => {
     const prices = [
       {
         sku: 'eur',
@@ -66,7 +71,7 @@ describe('price of a plan @lic-05', () => {
     expect(plan({ prices, purchaseStrategy })).toMatchObject({ price: eur(9900), period: 'P1Y' });
   });
 
-  test('is 0 and can be had, if the licence is free and lists no price', () => {
+  test('a free licence without a price has a price of 0 and can be obtained', () => {
     expect(plan({ type: 'FREE', prices: [] })).toMatchObject({ price: eur(0), isFree: true, isPurchasable: true });
   });
 });
@@ -80,19 +85,22 @@ describe('price per marketing period @lic-05', () => {
       ...changes,
     });
 
-  test('converts the discounted price and rounds half up', () => {
+  test('converts the discounted price of a year to a price per month and rounds half up', () => {
     expect(yearly({}).marketingPrice).toEqual({ price: eur(825), period: 'P1M' });
     const discounts = [{ id: 'half', type: 'percentage' as const, percentage: 33.33, periods: 1 }];
     // 99.00 − 33.33 % = 66.00; 66.00 / 12 = 5.50
     expect(yearly({ discounts }).marketingPrice).toEqual({ price: eur(550), period: 'P1M' });
   });
 
-  test.each(['P1Y', 'P12M', 'P1W'])('is left out for the billing period itself and for a week: %s', (period) => {
-    expect(yearly({ defaultMarketingPricePeriod: period })).not.toHaveProperty('marketingPrice');
-  });
+  test.each(['P1Y', 'P12M', 'P1W'])(
+    'a yearly plan has no price per marketing period if that period is %s',
+    (period) => {
+      expect(yearly({ defaultMarketingPricePeriod: period })).not.toHaveProperty('marketingPrice');
+    },
+  );
 });
 
-describe('discounts of a plan follow the clock @lic-03', () => {
+describe('discounts of a plan at a point in time @lic-03', () => {
   const from = '2026-07-01T00:00:00Z';
   const until = '2026-08-01T00:00:00Z';
   const twenty = { id: 'summer', name: 'Summer', type: 'percentage' as const, percentage: 20 };
@@ -100,35 +108,48 @@ describe('discounts of a plan follow the clock @lic-03', () => {
     plan({ discounts: [{ ...twenty, ...discount }] }, { now: Date.parse(now) });
 
   test.each([
-    ['a window that is open', { from, until }, '2026-07-11T12:00:00Z', 'active'],
-    ['a window that has not begun', { from, until }, '2026-06-30T23:59:59Z', 'upcoming'],
-    ['a lifetime that has begun', { from, lifeTimeRepeat: true }, '2027-07-11T12:00:00Z', 'active'],
-    ['a lifetime that has not begun', { from, lifeTimeRepeat: true }, '2026-06-01T12:00:00Z', 'upcoming'],
-    ['a number of periods', { periods: 3 }, '2026-07-11T12:00:00Z', 'active'],
+    ['a time window that has begun', { from, until }, '2026-07-11T12:00:00Z', 'active'],
+    ['a time window that has not begun', { from, until }, '2026-06-30T23:59:59Z', 'upcoming'],
     [
-      'a number of periods, for purchases that are still to come',
+      'the lifetime of the subscription, which has begun',
+      { from, lifeTimeRepeat: true },
+      '2027-07-11T12:00:00Z',
+      'active',
+    ],
+    [
+      'the lifetime of the subscription, which has not begun',
+      { from, lifeTimeRepeat: true },
+      '2026-06-01T12:00:00Z',
+      'upcoming',
+    ],
+    ['a number of billing periods', { periods: 3 }, '2026-07-11T12:00:00Z', 'active'],
+    [
+      'a number of billing periods of purchases after a future date',
       { periods: 3, from },
       '2026-06-01T12:00:00Z',
       'upcoming',
     ],
-  ])('reduces the price for %s only while active', (_what, discount, now, state) => {
-    const shown = at(discount, now);
-    expect(shown.discounts).toMatchObject([{ name: 'Summer', type: 'percentage', percentage: 20, state }]);
-    expect(shown.price).toEqual(eur(state === 'active' ? 799 : 999));
-    expect(shown.fullPrice).toEqual(state === 'active' ? eur(999) : undefined);
-  });
+  ])(
+    'a plan lists a discount for %s, and reduces the price only if the discount is active',
+    (_what, discount, now, state) => {
+      const shown = at(discount, now);
+      expect(shown.discounts).toMatchObject([{ name: 'Summer', type: 'percentage', percentage: 20, state }]);
+      expect(shown.price).toEqual(eur(state === 'active' ? 799 : 999));
+      expect(shown.fullPrice).toEqual(state === 'active' ? eur(999) : undefined);
+    },
+  );
 
   test.each<[string, object]>([
     ['with a start and an end', { from, until }],
     ['with an end and a number of periods', { until, periods: 3 }],
     ['with a start, an end and a lifetime repetition', { from, until, lifeTimeRepeat: true }],
-  ])('leaves out an expired discount %s', (_kind, discount) => {
+  ])('a plan does not contain an expired discount %s', (_kind, discount) => {
     const shown = at(discount, until);
     expect(shown).toMatchObject({ discounts: [], price: eur(999) });
     expect(shown).not.toHaveProperty('fullPrice');
   });
 
-  test('takes an amount off a price of the same currency only', () => {
+  test('applies a discount of an amount only to a price in the same currency', () => {
     const discounts = [{ id: 'two', type: 'amount' as const, amount: 20_000, scale: 4, currency: 'EUR', periods: 1 }];
     expect(plan({ discounts })).toMatchObject({
       price: eur(799),
@@ -138,7 +159,7 @@ describe('discounts of a plan follow the clock @lic-03', () => {
   });
 });
 
-test('a plan names period, trial and end of the access @lic-06', () => {
+test('a plan contains the billing period, the trial period and the date when access ends @lic-06', () => {
   const shown = plan({
     purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P12M' },
     trialDetails: { period: 'P7D' },
@@ -150,7 +171,7 @@ test('a plan names period, trial and end of the access @lic-06', () => {
   expect(ticket).not.toHaveProperty('period');
 });
 
-test('a licence of the API has all prices, and what the caller pays @lic-01 @lic-05', () => {
+test('a licence in API responses contains all prices, and the discounted price for the viewer’s country @lic-01 @lic-05', () => {
   const discounts = [{ id: 'ten', type: 'percentage' as const, percentage: 10, lifeTimeRepeat: true }];
   expect(toLicence({ ...monthly, discounts }, { ...view, country: 'BR' })).toMatchObject({
     type: 'STANDARD',

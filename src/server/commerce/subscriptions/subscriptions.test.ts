@@ -94,7 +94,7 @@ const readEvents = (id: string) =>
   );
 
 describe('events of a subscription @lic-01', () => {
-  test('stores every event, and the state that follows from them', async () => {
+  test('stores every event of a subscription, and the state that results from the events', async () => {
     const { id } = await write((tx) => addSubscription(tx, { realm: 'north', accountId }, purchased()));
     await write((tx) => addSubscriptionEvent(tx, { realm: 'north', id }, cancelled()));
     await write((tx) =>
@@ -109,7 +109,7 @@ describe('events of a subscription @lic-01', () => {
     });
   });
 
-  test('refuses an event that the state does not allow, and stores nothing', async () => {
+  test('refuses an event that the subscription’s state does not allow, and does not store the event', async () => {
     const { id } = await write((tx) =>
       addSubscription(tx, { realm: 'north', accountId }, purchased({ renewal: 'OFF' })),
     );
@@ -119,7 +119,7 @@ describe('events of a subscription @lic-01', () => {
     expect(await readEvents(id)).toHaveLength(1);
   });
 
-  test('applies concurrent events one after another: of ten cancellations one is stored', async () => {
+  test('stores only one of ten concurrent cancellations of a subscription', async () => {
     const { id } = await write((tx) => addSubscription(tx, { realm: 'north', accountId }, purchased()));
     const results = await Promise.allSettled(
       Array.from({ length: 10 }, () => write((tx) => addSubscriptionEvent(tx, { realm: 'north', id }, cancelled()))),
@@ -128,7 +128,7 @@ describe('events of a subscription @lic-01', () => {
     expect(await readEvents(id)).toHaveLength(2);
   });
 
-  test('records an event of a server whose clock is six minutes behind at the time of the latest event', async () => {
+  test('stores an event with a time before the latest event (clock six minutes behind) at the time of the latest event', async () => {
     const { id } = await write((tx) => addSubscription(tx, { realm: 'north', accountId }, purchased()));
     const state = await write((tx) =>
       addSubscriptionEvent(tx, { realm: 'north', id }, { ...cancelled(), at: now() - 6 * 60_000 }),
@@ -136,12 +136,12 @@ describe('events of a subscription @lic-01', () => {
     expect(state).toMatchObject({ renewal: 'OFF', changedAt: now() });
   });
 
-  test('does not find a subscription of another realm', async () => {
+  test('stores no event for a subscription of another realm', async () => {
     const { id } = await write((tx) => addSubscription(tx, { realm: 'north', accountId }, purchased()));
     expect(await write((tx) => addSubscriptionEvent(tx, { realm: 'south', id }, cancelled()), 'south')).toBeUndefined();
   });
 
-  test('grants a licence once, and again after it ended', async () => {
+  test('does not grant a licence again to an account that already has the licence', async () => {
     const grant = (until: number) =>
       write((tx) => grantLicence(tx, { realm: 'north', accountId }, { licenceId: 2, now: now(), until, why: 'test' }));
     expect(await grant(now() + DAY_MS)).toBeDefined();
@@ -156,7 +156,7 @@ describe('access by a licence @lic-01 @play-02', () => {
     return (await answer.json()) as { accessLevel: string; access: object; playerUrlCallback?: string };
   };
 
-  test('a title that is sold names its licences, and plays for a holder until the licence ends', async () => {
+  test('a title that requires a purchase lists its licences, and plays for an account with one until the licence ends', async () => {
     expect(await details()).toMatchObject({
       accessLevel: 'DENIED',
       access: { outcome: 'REFUSED', reason: 'PURCHASE', licenceIds: [1], then: { outcome: 'PLAY' } },
@@ -171,19 +171,19 @@ describe('access by a licence @lic-01 @play-02', () => {
     expect((await details()).playerUrlCallback).toBeUndefined();
   });
 
-  test('a licence opens nothing for other accounts and guests', async () => {
+  test('a licence of one account gives no access to other accounts and guests', async () => {
     await write((tx) => grantLicence(tx, { realm: 'north', accountId }, { licenceId: 1, now: now(), why: 'test' }));
     const other = await newViewer(server, 'north');
     expect((await details(bearer(other))).accessLevel).toBe('DENIED');
     expect((await details(bearer(await server.guest()))).accessLevel).toBe('DENIED');
   });
 
-  test('a licence with another entitlement does not open the title', async () => {
+  test('a licence with another entitlement gives no access to the title', async () => {
     await write((tx) => grantLicence(tx, { realm: 'north', accountId }, { licenceId: 2, now: now(), why: 'test' }));
     expect((await details()).accessLevel).toBe('DENIED');
   });
 
-  test('lists the licences of the caller with the effective ones marked', async () => {
+  test('lists the licences of the signed-in account and marks the effective ones', async () => {
     await write((tx) =>
       grantLicence(tx, { realm: 'north', accountId }, { licenceId: 1, now: now(), until: now() + DAY_MS, why: 'test' }),
     );

@@ -43,9 +43,12 @@ test.each([
   ['IT', `Street address, ${line2}, Postal code, City, Province`],
   ['HK', `Area of 3, (District), Street address, ${line2}`],
   ['SG', `Street address, ${line2}, Postal code`],
-])('the address form for the country %s has the fields %s @form-02', async (code, expected) => {
-  expect(inOrder(await fieldsOf(code))).toBe(expected);
-});
+])(
+  'the address form for %s has the fields (optional ones in brackets, lists with their number of choices): %s @form-02',
+  async (code, expected) => {
+    expect(inOrder(await fieldsOf(code))).toBe(expected);
+  },
+);
 
 test('the billing form asks for a tax number only in Brazil and for a birth date only in Korea @form-05', async () => {
   const { countries } = await ask();
@@ -83,7 +86,7 @@ describe('the list of countries', () => {
     });
   });
 
-  test('preselects the caller’s country in the list, else that of the language @form-02', async () => {
+  test('preselects the caller’s country in the list or, if unknown, the country of the browser’s language @form-02', async () => {
     const at = async (headers: Record<string, string>) => (await ask(headers)).callerCountryCode;
     expect(await at({ 'x-country': 'BR', 'accept-language': 'en-GB' })).toBe('BR');
     expect(await at({ 'accept-language': 'en-GB,en;q=0.8' })).toBe('GB');
@@ -91,7 +94,7 @@ describe('the list of countries', () => {
     expect(await at({})).toBe('US');
   });
 
-  test('the list of countries respects the allowlist or denylist of the realm’s address form @form-02', async () => {
+  test('the list of countries contains only countries that the allowlist or denylist of the realm’s form permits @form-02', async () => {
     const codes = async (query: string) =>
       new Set((await ask({}, query)).countries.map(({ iso3166alpha2 }) => iso3166alpha2));
     expect((await codes('?formContext=PURCHASE')).has('KP')).toBe(false);

@@ -52,14 +52,14 @@ test('serves the newest valid revision of a page and logs the invalid newer revi
   expect(reported()).toEqual(['pages/more.json: /elements: expected a list, found an object']);
 });
 
-test('serves a stored page that has more elements than allowed @realm-04', async () => {
+test('serves a page in the database that has more elements than the schema allows @realm-04', async () => {
   const element = () => ({ $type: 'textBlock', $zone: 'list', attributes: { text: 'x' } });
   await overwrite('page', 'more', { version: '1.0', title: 'Long', elements: Array.from({ length: 501 }, element) });
   expect((await openAnswer('/api/v1/view?type=section&id=more')).title).toBe('Long');
   expect(reported()).toEqual([]);
 });
 
-test('serves the newest valid menu, theme, form and labels too, instead of an invalid one @realm-04', async () => {
+test('serves the newest valid menu, theme, form and labels instead of newer invalid revisions @realm-04', async () => {
   const before = await ask<RealmSettings>('/api/v2/realm-settings/realm/north');
   await overwrite('menu', 'web', { version: '1.0', platform: 'WEB', layout: 'SIDEWAYS', items: 'none' });
   await overwrite('theme', 'theme', null);

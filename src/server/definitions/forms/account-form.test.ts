@@ -27,7 +27,7 @@ test('the account form contains the sign-up fields before the address, and the b
   expect(getFields(composed)[2]).toMatchObject({ type: 'birthDate', askAlways: true });
 });
 
-test('the account form contains each field once', () => {
+test('the account form contains a field once if both the billing form and the sign-up form contain the field', () => {
   const withPhone = form(['fullName', 'fullName'], ['email', 'email'], ['phoneNumber', 'phoneNumber']);
   expect(getAsked(composeAccountForm(withPhone, form(['phoneNumber', 'phoneNumber'])))).toEqual([
     'fullName',
@@ -36,7 +36,7 @@ test('the account form contains each field once', () => {
   ]);
 });
 
-test('the account form contains the custom fields of sign-up and no password', () => {
+test('the account form contains the custom fields of the sign-up form, but not its password fields', () => {
   const signUp = form(
     ['name', 'name'],
     ['email', 'email'],
@@ -49,14 +49,14 @@ test('the account form contains the custom fields of sign-up and no password', (
   expect(getAsked(composeAccountForm(billing, signUp))).toEqual(['fullName', 'email', 'team', 'news', 'address']);
 });
 
-test('the account form contains stored details that the realm does not request', () => {
+test('the account form contains details stored in the account that no form of the realm requests', () => {
   const composed = composeAccountForm(undefined, form(['phoneNumber', 'phoneNumber']));
   expect(composed.storedOnly).toEqual(['birthDate', 'taxNumber']);
   expect(composeAccountForm(billing, undefined).storedOnly).toEqual(['birthDate', 'phoneNumber']);
   expect(getFields(composed).find(({ id }) => id === 'birthDate')).toMatchObject({ required: false, askAlways: true });
 });
 
-test('the account form contains name and email in a realm without billing details', () => {
+test('the account form contains only name and email in a realm without billing and sign-up forms', () => {
   expect(getAsked(composeAccountForm(undefined, undefined))).toEqual(['fullName', 'email']);
   expect(getAsked(composeAccountForm(undefined, form(['birthDate', 'birthDate'])))).toEqual([
     'fullName',

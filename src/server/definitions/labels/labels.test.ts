@@ -70,7 +70,7 @@ describe('formatting labels with values @i18n-01', () => {
     expect(formatText(text, values, locale)).toBe(expected);
   });
 
-  test('parses as an ICU message only a label with ICU syntax', () => {
+  test('parses a label as an ICU message only if the label contains ICU syntax', () => {
     expect(icuMessageOf('Hi {{name}}, how are you')).toBeUndefined();
     expect(icuMessageOf('{n, number}')).toBeDefined();
     expect(icuMessageOf('{n, plural, broken')).toBeUndefined();
@@ -86,7 +86,7 @@ describe('GET /api/v2/label', () => {
   const labels = async (locale: string, realm = 'north') =>
     (await (await server.call(`/api/v2/label/${realm}`, { headers: { 'accept-language': locale } })).json()) as Labels;
 
-  test('merges the realm’s labels over the built-in ones in the requested language @i18n-01', async () => {
+  test('returns built-in and realm labels in the requested language; the realm’s labels take precedence @i18n-01', async () => {
     const { defaultLocale, selectedLocale, translations, messages } = await labels('es');
     expect({ defaultLocale, selectedLocale }).toEqual({ defaultLocale: 'en_US', selectedLocale: 'es_ES' });
     expect(translations['es_ES']).toMatchObject({ greeting: 'Hola', only: 'Only English', token: 'Hi {{name}}' });
@@ -96,7 +96,7 @@ describe('GET /api/v2/label', () => {
     expect(translations['es_ES']).toHaveProperty('cards');
   });
 
-  test('allows shared caching of labels by language and realm @i18n-01', async () => {
+  test('allows shared caches to store the labels, separately by language and realm @i18n-01', async () => {
     const answer = await server.call('/api/v2/label/north');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=300');
     expect(answer.headers.get('vary')).toContain('Accept-Language');
@@ -107,7 +107,7 @@ describe('GET /api/v2/label', () => {
     expect((await server.call('/api/v2/label/nowhere')).status).toBe(404);
   });
 
-  test('returns the labels of the realm in the query, by default of the request’s realm @i18n-01', async () => {
+  test('returns the labels of the realm in the query parameter, by default those of the request’s realm @i18n-01', async () => {
     const asked = async (path: string) => {
       const answer = await server.call(path, { headers: { 'accept-language': 'es' } });
       return answer.ok ? ((await answer.json()) as Labels) : answer.status;
@@ -140,7 +140,7 @@ describe('a label that is missing in the viewer’s language @i18n-01', () => {
     return page.elements[0]?.attributes;
   };
 
-  test('shows viewers the default language’s text of an untranslated label, and editors the key', async () => {
+  test('shows viewers the label’s text in the realm’s default language, and editors the label’s key', async () => {
     expect(await firstText(viewer, 'es')).toEqual({ title: 'Hola', text: 'Only English' });
     expect(await firstText(editor, 'es')).toEqual({ title: 'Hola', text: 'only' });
     expect(await firstText(editor, 'en')).toEqual({ title: 'Hello', text: 'Only English' });
@@ -153,9 +153,21 @@ describe('language of the built-in labels that a viewer sees @i18n-03', () => {
   test.each<[string, Record<string, Record<string, string>>, string, string, string | undefined]>([
     ['is English if a German realm translates none of them', {}, 'de_DE', 'de_DE', 'en-US'],
     ['is English if a German realm translates few of them', { de_DE: some }, 'de_DE', 'de_DE', 'en-US'],
-    ['is the realm’s default language if that language has them', { de_DE: some }, 'de_DE', 'es_ES', 'es-ES'],
+    [
+      'is the realm’s default language if the realm has few labels in the viewer’s language',
+      { de_DE: some },
+      'de_DE',
+      'es_ES',
+      'es-ES',
+    ],
     ['is the viewer’s language if the realm translates most of them', { de_DE: german }, 'de_DE', 'en_US', undefined],
-    ['is the viewer’s language if the product includes a translation', {}, 'pt_BR', 'en_US', undefined],
+    [
+      'is the viewer’s language if the product includes a translation into that language or a variant',
+      {},
+      'pt_BR',
+      'en_US',
+      undefined,
+    ],
   ])('the language of most built-in labels %s', (_what, realm, locale, defaultLocale, expected) => {
     expect(productLangOf(realm, locale, defaultLocale)).toBe(expected);
   });

@@ -32,7 +32,7 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  'the built-in labels in %s use the same arguments as the English ones @i18n-01',
+  'the built-in labels in %s contain the same placeholders as the English ones @i18n-01',
   (_locale, texts) => {
     const wrong = Object.entries(en).filter(
       ([key, text]) => argumentsOf(text).join() !== argumentsOf(texts[key] ?? '').join(),

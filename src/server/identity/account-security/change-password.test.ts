@@ -70,7 +70,7 @@ test('rejects a wrong current password, and counts it against the sign-in rate l
   expect((await reauthenticate(FIRST)).status).toBe(429);
 });
 
-test('validates the new password by the general password rules and names the field @acct-01', async () => {
+test('rejects a new password that breaks the password rules, and reports the field @acct-01', async () => {
   for (const secret of ['short', 'password123', here.email, 'The North Realm'])
     expect(await problemOf(await change({ current: FIRST, secret }))).toMatchObject({
       status: 400,
@@ -79,7 +79,7 @@ test('validates the new password by the general password rules and names the fie
   expect((await login(FIRST)).status).toBe(201);
 });
 
-test('requires authentication within 10 minutes to change a password without the current one @acct-01', async () => {
+test('a password change without the current password requires authentication within the last 10 minutes @acct-01', async () => {
   await growOld(10 * MINUTE);
   expect((await change({ secret: NEXT })).status).toBe(204);
   await growOld();

@@ -131,7 +131,7 @@ test('lets only one of two accounts change to the same email address concurrentl
   expect(statuses.sort()).toEqual([200, 409]);
 });
 
-test('rejects an email-change link a day old, cancelled, replaced, or older than a password change @acct-01', async () => {
+test('rejects an email-change link that is a day old, cancelled, replaced, or older than a password change @acct-01', async () => {
   const status = async (token: string) => (await follow(token, here)).status;
   const old = await linkTo();
   expect((await as(here, 'DELETE', PATH)).status).toBe(204);

@@ -6,7 +6,7 @@ const held: ((error: Error | null, tag: Buffer) => void)[] = [];
 const half = Math.max(1, Math.floor(availableParallelism() / 2));
 const crowd = half + 5;
 
-test('hashes at most one password per two cores at once; all waiting hashes finish @load-02', async () => {
+test('hashes at most one password per two CPU cores at the same time, and completes all waiting requests @load-02', async () => {
   // The module is loaded again with a mock, because earlier test files of this worker may have loaded it without.
   vi.resetModules();
   vi.doMock('node:crypto', async (importOriginal) => ({

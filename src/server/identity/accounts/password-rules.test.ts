@@ -24,9 +24,9 @@ test.each([
 
 test.each([
   ['the email address', 'Nina.New@playbill.test'],
-  ['the part of the address before the @, with a year', 'nina.new2026'],
+  ['the part of the email address before the @ plus a year', 'nina.new2026'],
   ['the name of the realm', 'The North Realm!'],
-  ['the id of the realm, with digits', 'northern-lights123'],
+  ['the id of the realm plus digits', 'northern-lights123'],
   ['the name of the account', 'nina newcomer'],
 ])('rejects %s as a new password @auth-12', (_what, password) => {
   const words = ['northern-lights', 'The North realm', 'nina.new@playbill.test', 'Nina Newcomer'];

@@ -90,7 +90,7 @@ describe.each([
   });
 });
 
-test('reports a realm folder whose captcha provider the server does not know @load-04', async () => {
+test('the realm check reports a captcha provider that the server does not know @load-04', async () => {
   const { folder, remove } = await writeRealm('north', {
     'realm.json': { ...(realmFiles('north')['realm.json'] as object), ...captcha('somebody') },
   });

@@ -30,7 +30,7 @@ const terms = (yes: boolean) => ({ promptField: 'terms', answer: yes });
 const news = (yes: boolean) => ({ promptField: 'news', answer: yes });
 
 describe('consent prompt @acct-05', () => {
-  test('the consent prompt has the terms in the viewer’s language and names the outstanding ones', async () => {
+  test('the consent prompt contains the terms in the viewer’s language and marks those without consent', async () => {
     const asked = await prompt({ 'accept-language': 'es' });
     expect(asked).toMatchObject({
       outsideAllowedTerritories: false,

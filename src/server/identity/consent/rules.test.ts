@@ -22,7 +22,7 @@ const problemOf = (act: () => unknown): ProblemError | undefined => {
   }
 };
 
-test('matches each consent answer to its term @acct-05', () =>
+test('assigns each consent answer to the term with its id @acct-05', () =>
   expect(matchConsentAnswers(terms, [no('news'), yes('terms')])).toEqual([
     { term: terms[1], answer: false },
     { term: terms[0], answer: true },

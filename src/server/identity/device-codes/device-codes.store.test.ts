@@ -40,7 +40,7 @@ test('rejects approval and redemption of a device code at the moment of expiry @
   expect(await redeem('late', now + 9999)).toBe(accountId);
 });
 
-test('redeems an approved device code for one of many concurrent requests, but no pending code @auth-15', async () => {
+test('only one of many concurrent requests can redeem an approved device code, and none a pending one @auth-15', async () => {
   const now = server.clock.now();
   await add('CCCC-CCCC', 'once');
   expect(await redeem('once', now)).toBeUndefined();

@@ -70,7 +70,7 @@ test('signs a television in once, as the account that approved the device code @
   expect(await said(await poll(code))).toBe(LATE);
 });
 
-test('the television must ask for the password before it can change the account @auth-15 @acct-01', async () => {
+test('a session signed in by a device code can change the account only after the password is entered @auth-15 @acct-01', async () => {
   const code = await ask();
   await by('PUT', code.pin);
   const tv = bearer((await (await poll(code)).json()) as Tokens);
@@ -97,7 +97,7 @@ test('opens one session for many concurrent polls of an approved device code @au
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
 });
 
-test('reveals nothing about a device code without the television’s secret @auth-15', async () => {
+test('a request without the television’s secret gets no information about a device code @auth-15', async () => {
   const [code, second] = [await ask(), await ask()];
   const guesses = () =>
     Promise.all(

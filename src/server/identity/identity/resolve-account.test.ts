@@ -65,7 +65,7 @@ const refusal = async (entering: Promise<unknown>) => {
   return error instanceof ProblemError ? [error.code, error.messages[0]] : error;
 };
 
-test('asks before creating an account without a password for an unknown identity, and reuses the account later @auth-10 @auth-12', async () => {
+test('creates an account without a password for an unknown identity only after asking, and signs in to it later @auth-10 @auth-12', async () => {
   const call = await callFrom();
   const clara = somebody();
   expect(await refusal(resolveAccount(call, clara))).toEqual(['NOT_FOUND', 'identityUnknown']);

@@ -81,7 +81,7 @@ describe('impersonation grants', () => {
     expect(await said(await askFor(server, again as Tokens, holder.email))).toEqual(needed);
   });
 
-  test('a grant is valid once, for five minutes, for its requester, also after opening its link @auth-15', async () => {
+  test('a grant is valid once, for five minutes, for the agent who requested the grant, also after opening its link @auth-15', async () => {
     const grant = async () => (await (await askFor(server, staff, holder.email)).json()) as ImpersonationGrant;
     const follow = (token: string, method: string, cookies: Record<string, string> = own()) =>
       server.call(`/api/v2/impersonate/${token}`, { method, headers: browserOf(cookies) });
@@ -177,7 +177,7 @@ describe('impersonation sessions', () => {
     expect((await as(again, '/api/v2/user/profile')).status).toBe(401);
   });
 
-  test('impersonation excludes actions of only the account’s holder and nested impersonation @auth-15', async () => {
+  test('impersonation allows no actions reserved for the account’s holder, and no second impersonation @auth-15', async () => {
     const token = await lookAt(server, staff, holder.email);
     const refused: [string, string, object?][] = [
       ['PUT', '/api/v2/user/password', { secret: 'seven quiet rivers' }],

@@ -97,7 +97,7 @@ test('escapes HTML in an event’s title in a mail', async () => {
   expect(sent[0]?.html).not.toContain('<img');
 });
 
-test('renders an Arabic mail right to left, and uses the realm’s language for an unknown one', async () => {
+test('renders an Arabic mail right to left, and a mail in an unknown language in the realm’s language', async () => {
   await write({ locale: 'ar' });
   await write({ locale: 'xx' });
   await run();

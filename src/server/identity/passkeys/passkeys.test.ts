@@ -52,7 +52,7 @@ const keys = async (of: Tokens = person) =>
   ((await (await as(of, 'GET', KEYS)).json()) as { passkeys: { id: string; lastUsedAt?: number }[] }).passkeys;
 const messageOf = async (answer: Response) => ((await answer.json()) as Problem).messages[0];
 
-test('signs in by a new passkey with two factors, and mails the account about it', async () => {
+test('a new passkey signs in with two factors, and the account gets a mail about the new passkey', async () => {
   await sendWaiting(server);
   expect((await added()).status).toBe(201);
   expect((await sendWaiting(server)).map(({ to, subject }) => [to, subject])).toEqual([

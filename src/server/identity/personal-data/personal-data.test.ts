@@ -85,7 +85,7 @@ beforeAll(async () => {
 beforeEach(() => server.clock.advance(60_000));
 afterAll(() => server.close());
 
-test('lists every database table as personal data, or as not personal with a reason @acct-06', async () => {
+test('every database table is declared as personal data, or as not personal with a reason @acct-06', async () => {
   const all = await rows<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'");
   expect([...Object.keys(personalTables), ...Object.keys(impersonalTables)].sort()).toEqual(
     all.map(({ name }) => name).sort(),

@@ -25,7 +25,7 @@ test('returns default preferences in the request’s language if the account has
   expect(await read(nina, { 'accept-language': 'es-ES' })).toEqual({ ...defaultPreferences, language: 'es_ES' });
 });
 
-test('merges changed preferences, and returns and stores all of them for other devices @play-13 @play-16 @acct-03', async () => {
+test('merges changed preferences with stored ones, and returns all of them to each device @play-13 @play-16 @acct-03', async () => {
   const nina = await newViewer(server);
   await change(nina, { subTitleLanguage: 'pt-PT', player: { rate: 1.5, captions: { size: 150 } } });
   const whole = await change(nina, {
@@ -68,16 +68,16 @@ test('merges concurrent changes of preferences from two devices without a lost u
 });
 
 test.each<[string, object]>([
-  ['“autoAdvance” with a text', { autoAdvance: 'yes' }],
+  ['a text instead of a boolean in “autoAdvance”', { autoAdvance: 'yes' }],
   ['an unknown property', { subtitleLanguage: 'en' }],
-  ['a language with markup', { language: '<script>' }],
+  ['markup as the language', { language: '<script>' }],
   ['an audio language of 100 characters', { audioLanguage: 'x'.repeat(100) }],
   ['a playback rate above 4', { player: { rate: 4.01 } }],
   ['a playback rate below 0.25', { player: { rate: 0.1 } }],
   ['a quality cap of 0', { player: { qualityCap: 0 } }],
-  ['captions of a size that does not exist', { player: { captions: { size: 110 } } }],
+  ['a caption size that does not exist', { player: { captions: { size: 110 } } }],
   ['a caption colour with a semicolon', { player: { captions: { colour: 'red;}' } } }],
-  ['captions with an opacity above 1', { player: { captions: { opacity: 1.1 } } }],
+  ['a caption opacity above 1', { player: { captions: { opacity: 1.1 } } }],
   ['an unknown value for skipping intros', { player: { skip: { intro: 'sometimes' } } }],
   ['an unknown property of the player', { player: { more: 1 } }],
 ])('rejects preferences with %s and changes nothing @play-13', async (_fault, wrong) => {

@@ -211,7 +211,7 @@ const ask = async (tokens: Pair, [name, { path, body } = {}]: (typeof shows)[num
 const wordless = new Set(['GET /api/v1/view/releases']);
 
 test.each(shows.map((line) => [`${line[0]} ${line[1]?.path ?? ''}`, line] as const))(
-  'hides titles rated 12 or unrated from the profile of a six-year-old: %s @acct-02 @acct-04',
+  'hides titles rated 12 or unrated from the profile of a six-year-old in the response of %s @acct-02 @acct-04',
   async (_title, line) => {
     const [name, { status = 200 } = {}] = line;
     const seen = await ask(child, line);

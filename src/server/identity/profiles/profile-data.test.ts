@@ -84,7 +84,7 @@ const nothing = {
   list: 404,
 };
 
-test('keeps the data of the profiles separate, even if they store the same items @acct-02 @list-07', async () => {
+test('profiles that store the same items (favourites, history) do not see each other’s data @acct-02 @list-07', async () => {
   const list = await keepAll(dad);
   expect(await shown(dad, list)).toEqual(all);
   expect(await shown(own, list)).toEqual(nothing);
@@ -154,7 +154,7 @@ test('deletes a profile with all its data and nothing of other profiles @acct-02
   expect((await send(server, dad, 'GET /api/v2/favourite/ids')).status).toBe(401);
 });
 
-test("tables with a profile id have the id in the primary key and lose a deleted profile's rows @acct-02", async () => {
+test('database tables with a profile id have the id in the primary key and lose a deleted profile’s rows @acct-02', async () => {
   const columns = await server.database.query<{ name: string }>(
     `select table_name as name from information_schema.columns
      where table_schema = 'public' and column_name = 'profile_id' order by 1`,

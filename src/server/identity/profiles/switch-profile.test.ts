@@ -38,7 +38,7 @@ test('switches the profile in a new session and ends the old one @acct-02', asyn
   expect(claims(back)['pro']).toEqual({ id: accountOf(own), tp: 'ADULT' });
 });
 
-test('keeps the profile and the maximum lifetime when the session is renewed @acct-02', async () => {
+test('a renewed session has the same profile and maximum lifetime @acct-02', async () => {
   const child = await asChild(server, own);
   server.clock.advance(560_000);
   const renewed = (await (await refresh(child)).json()) as Tokens;
@@ -51,7 +51,7 @@ test('keeps the profile and the maximum lifetime when the session is renewed @ac
   expect(rows[0]).toEqual(rows[1]);
 });
 
-test('answers a concurrent session renewal with the new profile’s tokens for ten seconds @acct-02', async () => {
+test('a session renewal up to ten seconds after a profile switch returns the new profile’s tokens @acct-02', async () => {
   const id = await newProfile(server, own, { displayName: 'Kim', type: 'CHILD', category: '6' });
   const child = await switchTo(server, own, id);
   server.clock.advance(10_000);
@@ -65,7 +65,7 @@ test('answers a concurrent session renewal with the new profile’s tokens for t
   expect(await isSignedIn(child)).toBe(true);
 });
 
-test('a refresh token of a former session renews the last session after several profile switches @acct-02', async () => {
+test('after several profile switches, a refresh token of the first session returns the tokens of the last session @acct-02', async () => {
   const first = await asChild(server, own);
   const second = await asChild(server, await switchTo(server, first, accountOf(own)), '12');
   const tokens = (await (await refresh(own)).json()) as Tokens;
@@ -81,7 +81,7 @@ test('rejects an old rotated token after a profile switch without ending the ses
   expect(await isSignedIn(child)).toBe(true);
 });
 
-test('keeps one session through 30 rounds of concurrent renewals and profile switches @acct-02', async () => {
+test('each of 30 rounds of concurrent renewals and profile switches leaves exactly one session @acct-02', async () => {
   const id = await newProfile(server, own, { displayName: 'Kim', type: 'CHILD', category: '6' });
   let now: Pair = own;
   for (let round = 0; round < 30; round++) {

@@ -83,7 +83,7 @@ test('the header of an access token contains type and key id, and each token has
   expect(decodeJwt(await signAccessToken(at(NOW), ann)).jti).not.toBe(claims.jti);
 });
 
-test('control: accepts the unmodified hand-made access token, of which the next tests use modified copies', async () =>
+test('accepts the unmodified access token of which the next tests use invalid copies (control)', async () =>
   expect(await readAccessToken(at(NOW), await signed(), 'lumen')).toBeDefined());
 
 test.each<[string, string]>([

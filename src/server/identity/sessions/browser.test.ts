@@ -77,7 +77,7 @@ describe('session of a browser', () => {
     expect((await browser.call('/api/v1/view?type=home')).status).toBe(200);
   });
 
-  test('creates a guest session, keeps the session, and renews it near its end @auth-01', async () => {
+  test('a browser without a session gets a guest session, which is reused and renewed near its end @auth-01', async () => {
     const browser = createBrowser();
     const ensure = async () => (await browser.call('/api/v2/session', { method: 'POST' })).json();
     expect(await ensure()).toEqual({ isGuest: true, role: 'guest', expiresIn: 600 });
@@ -93,7 +93,7 @@ describe('session of a browser', () => {
     expect(await ensure()).toMatchObject({ isGuest: false, name: 'Vera Viewer' });
   });
 
-  test('continues as a guest when another browser ended the session; clears the marker cookie @auth-01', async () => {
+  test('a browser whose session another browser ended continues as a guest, without the signed-in marker cookie @auth-01', async () => {
     const browser = createBrowser();
     await browser.signIn();
     await server.database.query('update sessions set ended_at = now() where account_id is not null');
@@ -162,7 +162,7 @@ describe('session of a browser', () => {
 });
 
 describe('one page with sessions in several realms', () => {
-  test('a page for several realms has separate session cookies per realm @auth-01 @realm-02', async () => {
+  test('a page that displays several realms has separate session cookies per realm @auth-01 @realm-02', async () => {
     const browser = createBrowser('http://studio.localhost');
     const per = (realm: string) => ({ 'x-playbill-session': 'cookie-per-realm', realm });
     const login = json({ id: viewer.email, secret: viewer.password });

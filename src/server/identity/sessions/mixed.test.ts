@@ -66,7 +66,7 @@ const refreshed = async (pair: Pair): Promise<Pair> => {
   return (await answer.json()) as Tokens;
 };
 
-describe.each(ways)('token pair sent to init %s', (way, ask) => {
+describe.each(ways)('token pair sent to the init endpoint %s', (way, ask) => {
   test.each(people)('init keeps a valid token pair of %s unchanged @auth-01', async (_who, enter) => {
     const pair = await enter();
     const { status, pair: after, ended } = await ask(pair);
@@ -77,7 +77,7 @@ describe.each(ways)('token pair sent to init %s', (way, ask) => {
   });
 
   test.each([511_000, 700_000])(
-    'init renews a token pair whose access token, %i ms old, is near its end or expired @auth-01',
+    'init renews a token pair whose access token is %i ms old (near its end or expired) @auth-01',
     async (later) => {
       for (const [, enter] of people) {
         const pair = await enter();
@@ -237,7 +237,7 @@ describe('sign-in over an existing session', () => {
   });
 });
 
-test('rejects the access token after sign-out, also for reads @auth-01', async () => {
+test('rejects an access token after sign-out, also in requests that only read @auth-01', async () => {
   const pair = await signIn();
   await server.call('/api/v2/logout', { method: 'POST', headers: bearer(pair) });
   const status = async (path: string, init: RequestInit = {}) =>

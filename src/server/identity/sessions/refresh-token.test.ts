@@ -19,7 +19,7 @@ test('a refresh token encodes family and generation, and is deterministic @auth-
   expect(genuine(text)).toBe(true);
 });
 
-test('a refresh token depends on family, generation, salt and secret, its MAC on the generation @auth-01', () => {
+test('rejects a refresh token with the MAC of another generation, or of another salt or secret @auth-01', () => {
   const text = refreshTokenAt(keys, place, salt);
   const next = refreshTokenAt(keys, { ...place, generation: 8 }, salt);
   const code = (of: string) => Buffer.from(of, 'base64url').subarray(20);

@@ -71,7 +71,7 @@ const commands = fc.array(
   { minLength: 1, maxLength: 25 },
 );
 
-test('property: at most one token of a family stays valid after any sequence of renewals, waits and sign-outs @auth-01', async () => {
+test('at most one refresh token of a session is valid after any sequence of renewals, waits and sign-outs @auth-01', async () => {
   await fc.assert(
     fc.asyncProperty(commands, async (steps) => {
       const { id, first } = await open();
@@ -194,7 +194,7 @@ describe('refresh token rotation', () => {
     expect(await renew(third)).toBe('over!');
   });
 
-  test('does not rotate the refresh token of a session that ended before the SQL update @auth-01', async () => {
+  test('the database update of a renewal does not renew a session that has ended @auth-01', async () => {
     const { id } = await open();
     const use = { device: { type: 'desktop' }, country: 'SE' } as const;
     const now = server.clock.now();

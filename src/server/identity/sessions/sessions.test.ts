@@ -57,7 +57,7 @@ describe('access tokens', () => {
       expect(await works({ authorisationToken: forged, refreshToken: '' })).toBe(401);
   });
 
-  test('stores one database row per session and no refresh token @auth-01', async () => {
+  test('stores one database row per session, which contains no refresh token @auth-01', async () => {
     const first = await signedIn();
     nearTheEnd();
     const { body } = await refresh(first, first);
@@ -90,7 +90,7 @@ describe('guest tokens', () => {
     expect(await rows()).toEqual(before);
   });
 
-  test('renews a guest’s tokens with the same id, not too early, and not after sixty days @load-05', async () => {
+  test('renews a guest’s tokens with the same guest id, but not too early and not after sixty days @load-05', async () => {
     const first = await server.guest();
     expect((await refresh(first, first)).status).toBe(429);
     nearTheEnd();
@@ -189,7 +189,7 @@ describe('session renewal', () => {
     expect((await refresh(second, second)).status).toBe(401);
   });
 
-  test('within ten seconds, a used refresh token gets the same new one and another access token @auth-01', async () => {
+  test('within ten seconds, a used refresh token returns the same new refresh token and another access token @auth-01', async () => {
     const first = await signedIn();
     nearTheEnd();
     const second = (await refresh(first, first)).body;
@@ -241,7 +241,7 @@ describe('session renewal', () => {
     expect((await refresh(tokens, tokens)).status).toBe(401);
   });
 
-  test('init renews a token pair, keeps a valid one, and issues guest tokens without one @auth-01', async () => {
+  test('init renews an old token pair, returns a valid pair unchanged, and issues guest tokens to a caller without tokens @auth-01', async () => {
     const init = async (authorization?: string) => {
       const answer = await server.call('/api/v1/init/', { headers: authorization ? { authorization } : {} });
       return {

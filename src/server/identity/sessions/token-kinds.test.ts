@@ -79,7 +79,7 @@ const kinds = Object.keys(signers);
 const pairs = kinds.flatMap((kind) => Object.keys(readers).map((place) => [kind, place] as const));
 
 test.each(pairs)(
-  'a token issued as “%s” and read as “%s” is accepted only if both kinds are the same @auth-01',
+  'a token issued as kind “%s” and checked as kind “%s” is accepted only if both kinds are equal @auth-01',
   async (kind, asked) => {
     const token = (await signers[kind]?.(keys)) ?? '';
     expect(token).not.toBe('');
@@ -88,7 +88,7 @@ test.each(pairs)(
 );
 
 test.each(kinds)(
-  'accepts a token of kind “%s” signed with a former secret, and rejects one of another server @auth-01',
+  'accepts a token of kind “%s” signed with a former secret, and rejects one with another server’s secret @auth-01',
   async (kind) => {
     expect(await readers[kind]?.((await signers[kind]?.(deriveSigningKeys(former))) ?? '')).toBe(true);
     expect(await readers[kind]?.((await signers[kind]?.(deriveSigningKeys('x'.repeat(40)))) ?? '')).toBe(false);

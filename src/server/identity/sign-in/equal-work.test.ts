@@ -27,7 +27,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('hashes with the same cost for an unknown account as for a wrong password, against timing attacks @auth-02', async () => {
+test('a sign-in to an unknown account computes a hash with the same cost as a wrong password, against timing attacks @auth-02', async () => {
   const { json } = await import('../../../../tests/support/realm-server.ts');
   const workFor = async (id: string) => {
     hashed.length = 0;

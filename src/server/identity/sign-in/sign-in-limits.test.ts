@@ -58,7 +58,7 @@ test('accepts 38 concurrent sign-ins with the right password from one address @d
   expect(only(...answers)).toEqual([201]);
 });
 
-test('concurrent password guesses do not block right passwords, and only ten are checked @door-18', async () => {
+test('of many concurrent password guesses only ten are checked, and a right password is still accepted @door-18', async () => {
   const guesses = Array.from({ length: 25 }, () => browser(GUESSER).signIn('guess', edda.email));
   const rights = Array.from({ length: 15 }, () => browser(GUESSER).signIn());
   const [guessed, right] = await Promise.all([Promise.all(guesses), Promise.all(rights)]);
@@ -67,7 +67,7 @@ test('concurrent password guesses do not block right passwords, and only ten are
   expect(guessed.filter((status) => status === 429)).toHaveLength(15);
 });
 
-describe('ten wrong passwords from another network', () => {
+describe('ten wrong passwords by another person', () => {
   const guess = () => times(10, () => browser(GUESSER).signIn('guess'));
 
   test('ten guesses block the guesser’s network, but not the owner’s device or home network @door-18', async () => {

@@ -24,7 +24,7 @@ async function countTransactions(request: () => Promise<Response>, status: numbe
   return count;
 }
 
-test('a password sign-in takes two transactions besides the one that finds the realm of every request @door-18', async () => {
+test('a password sign-in uses at most two database transactions besides the one that looks up the realm @door-18', async () => {
   const browser = { 'x-playbill-session': 'cookie', origin: 'http://north.localhost' };
   // The first request also fills the caches of the realm, so it is not counted.
   expect((await signIn(viewer.password)).status).toBe(201);
@@ -38,7 +38,7 @@ test('a password sign-in takes two transactions besides the one that finds the r
   }
 });
 
-test('a right password resets the failure count even if the studio rejects the account @door-18', async () => {
+test('a right password resets the count of failed sign-ins even if the account has no access to the studio @door-18', async () => {
   const openStudio = (secret: string) => server.call('/api/v2/studio/login', json({ id: viewer.email, secret }));
   const guessNineTimes = async () => {
     for (let time = 1; time <= 9; time++) expect((await openStudio('wrong')).status).toBe(404);

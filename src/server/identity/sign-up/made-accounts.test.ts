@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the account limit counts all accounts that a network creates concurrently @load-04', async () => {
+test('the limit of new accounts per network counts accounts that are created concurrently @load-04', async () => {
   const { db } = server.context;
   const maker = { network: '192.0.2.7', now: server.clock.now(), factor: 0.05 };
   const make = () => inRealm(db, 'north', (tx) => countAccount(tx, 'north', maker));
@@ -17,7 +17,7 @@ test('the account limit counts all accounts that a network creates concurrently 
   expect(waits.filter((wait) => wait === undefined)).toHaveLength(3);
 });
 
-test('does not count accounts with future timestamps after the clock was set back @load-04', async () => {
+test('the limit of new accounts ignores accounts with a future timestamp after the clock was set back @load-04', async () => {
   const { db } = server.context;
   const now = server.clock.now();
   const make = (at: number) =>

@@ -171,7 +171,7 @@ describe('sign-up', () => {
     expect((await signUp(person(), from(''))).status).toBe(201);
   });
 
-  test('limits sign-ups with email addresses that are taken, but not successful sign-ups', async () => {
+  test('limits a network’s sign-ups with email addresses that are taken, but not its successful sign-ups', async () => {
     const address = '192.0.2.7';
     for (let made = 0; made < 12; made++) expect((await signUp(person(), { address })).status).toBe(201);
     for (let tried = 0; tried < 10; tried++)

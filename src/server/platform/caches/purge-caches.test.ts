@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const north = async () => (await findRealm(server.context.db, 'north')) as RealmRecord;
 
-test('sends a CDN purge with the keys of published documents, and retries a rejected purge @cache-03', async () => {
+test('sends the CDN a purge request with the cache keys of published pages; a rejected request fails the job for a retry @cache-03', async () => {
   await purgeCaches.run(server.context, await north(), { keys: ['north/page/more', 'north/pages'] });
   expect(told).toMatchObject([
     {
@@ -46,7 +46,7 @@ test('sends a CDN purge with the keys of published documents, and retries a reje
   await expect(purgeCaches.run(server.context, await north(), { keys: ['north'] })).rejects.toThrow('answered 403');
 });
 
-test('enqueues the CDN purge within the publishing transaction: page keys or the realm’s key @cache-03', async () => {
+test('a publication enqueues a CDN purge: of a page, with the page’s keys; of a menu, with the realm’s key @cache-03', async () => {
   const enqueue = vi.spyOn(server.context.jobs, 'enqueue');
   const keys = () =>
     enqueue.mock.calls.flatMap(([, job, , payload]) =>
@@ -68,7 +68,7 @@ test('enqueues the CDN purge within the publishing transaction: page keys or the
   enqueue.mockRestore();
 });
 
-test('a response has the surrogate keys of the realm, pages and titles from which it was built @cache-03', async () => {
+test('the header Surrogate-Key of a response lists the realm, pages and titles from which the response was built @cache-03', async () => {
   const headers = bearer(await server.guest());
   const keysOf = async (path: string) => (await server.call(path, { headers })).headers.get('surrogate-key');
   expect(await keysOf('/api/v1/view?type=section&id=more')).toBe('north north/page/more');

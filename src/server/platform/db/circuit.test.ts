@@ -38,7 +38,7 @@ async function fails(error: Error): Promise<unknown> {
 }
 const works = () => circuit.run(async () => 'done').catch((thrown: unknown) => thrown);
 
-test('the circuit breaker opens after five consecutive failures, until a health probe succeeds @out-03', async () => {
+test('the circuit breaker opens after five consecutive database failures, and closes when a health probe succeeds @out-03', async () => {
   database = 'refuses';
   for (let times = 0; times < 5; times++) expect(await fails(away)).toBe(away);
   expect(circuit.isOpen()).toBe(true);
@@ -53,7 +53,7 @@ test('the circuit breaker opens after five consecutive failures, until a health 
   expect(told).toEqual(['fails', 'back']);
 });
 
-test('the circuit breaker stays closed on failures between successes and on query errors @out-03', async () => {
+test('the circuit breaker stays closed if a success interrupts the failures, and on errors in a query @out-03', async () => {
   for (let times = 0; times < 4; times++) await fails(away);
   expect(await works()).toBe('done');
   for (let times = 0; times < 4; times++) await fails(away);

@@ -14,7 +14,7 @@ test('closing the database client closes all connections, so that a command can 
   await database.drop();
 });
 
-test('rejects an int8 value that a double would round, and returns the largest exact integer', async () => {
+test('returns int8 values up to the largest integer that a double represents exactly, and rejects larger ones', async () => {
   const database = await createTestDatabase();
   const db = connectDatabase({ url: database.url, onError: () => undefined });
   const select = (value: string) =>
@@ -27,7 +27,7 @@ test('rejects an int8 value that a double would round, and returns the largest e
   await database.drop();
 });
 
-test('disables JIT compilation, which would delay a search by a second @srv-02', async () => {
+test('disables the JIT compilation of PostgreSQL, which would delay a search by a second @srv-02', async () => {
   const database = await createTestDatabase();
   const db = connectDatabase({ url: database.url, onError: () => undefined });
   const { rows } = await inRealm(db, 'north', (tx) => sql<{ jit: string }>`show jit`.execute(tx));

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('the clock returns the database’s time on a machine whose clock is six minutes ahead @srv-06', async () => {
+test('the server’s clock returns the database’s time on a machine whose clock is six minutes ahead @srv-06', async () => {
   const clock = open();
   expect(clock.now()).toBe(1_360_000);
   await clock.sync();
@@ -44,7 +44,7 @@ test('the clock returns the database’s time on a machine whose clock is six mi
   clock.close();
 });
 
-test('the clock does not follow a correction of the machine’s clock @srv-06', async () => {
+test('a correction of the machine’s clock does not change the time of the server’s clock @srv-06', async () => {
   const clock = open();
   await clock.sync();
   clocks.machine -= 360_000;
@@ -52,7 +52,7 @@ test('the clock does not follow a correction of the machine’s clock @srv-06', 
   clock.close();
 });
 
-test('reads the database’s clock every ten seconds and reports a large offset once @srv-06', async () => {
+test('the server’s clock is set to the database’s every ten seconds, and a large difference is reported once @srv-06', async () => {
   const clock = open();
   await clock.sync();
   await clock.sync();
@@ -68,7 +68,7 @@ test('reads the database’s clock every ten seconds and reports a large offset 
   clock.close();
 });
 
-test('the clock continues from the last database time while the database is down or slow @srv-06', async () => {
+test('the server’s clock continues from the last known database time while the database is down or slow @srv-06', async () => {
   const clock = open();
   await clock.sync();
   isAway = true;

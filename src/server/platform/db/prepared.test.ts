@@ -30,7 +30,7 @@ const plans = async () => {
   return (await inRealm(db, 'north', (tx) => kept.execute(tx))).rows.map(({ calls }) => calls);
 };
 
-test('realms and age limits share a prepared query plan without mixing titles @realm-02 @acct-02', async () => {
+test('queries of different realms and age limits share a prepared plan, and each returns only its own titles @realm-02 @acct-02', async () => {
   const child = withAgeLimit(db, 0);
   const expected = new Map<string, unknown>();
   for (const realm of ['north', 'south']) expected.set(realm, await titles(db, realm, false));
@@ -46,7 +46,7 @@ test('realms and age limits share a prepared query plan without mixing titles @r
   expect(await plans()).toEqual([24]);
 });
 
-test('keeps prepared statements working while a column is added to the table', async () => {
+test('prepared statements still work after a column was added to their table', async () => {
   const before = await titles(db, 'north');
   await server.database.query('alter table contents add column of_later text');
   try {

@@ -73,7 +73,7 @@ test('a transaction without a realm sees no rows @realm-02', async () => {
   }
 });
 
-test('escapes quotes and backslashes in a realm’s name @realm-02', async () => {
+test('escapes quotes and backslashes in the realm id when setting the realm of a transaction @realm-02', async () => {
   const name = "north', true), set_config('role', 'none";
   const seen = await inRealm(server.context.db, name, (tx) =>
     sql<{ role: string; realm: string }>`select current_user as role, current_setting('app.realm') as realm`.execute(
@@ -87,7 +87,7 @@ test('escapes quotes and backslashes in a realm’s name @realm-02', async () =>
   expect(backslash.rows).toEqual([{ realm: String.raw`a\'b` }]);
 });
 
-test('begins a transaction and sets the realm in one round trip, and leaves no setting on the connection', async () => {
+test('begins a transaction and sets its realm in one round trip; the connection has no realm setting afterwards', async () => {
   const sent = vi.spyOn(pg.Client.prototype, 'query');
   await inRealm(server.context.db, 'north', (tx) => tx.selectFrom('realms').select('realm').execute());
   const texts = sent.mock.calls.map(([text]) => String(text).split(/[ ;]/)[0]);

@@ -19,7 +19,7 @@ test('the server answers liveness and readiness probes with 200 @srv-05', async 
   expect(await ready.json()).toEqual({ status: 'ready', realms: 2, database: expect.stringMatching(/^[0-9a-f]{16}$/) });
 });
 
-test('reveals neither realm ids nor host names in health probes @door-14', async () => {
+test('the answers to health probes contain neither realm ids nor host names @door-14', async () => {
   for (const path of ['/healthz', '/readyz'])
     expect(await (await server.call(path, { origin: 'http://10.1.2.3' })).text()).not.toMatch(/north|south|localhost/);
 });
@@ -35,7 +35,7 @@ test('without a database, the server is alive but not ready, and answers calls w
   await db.close();
 });
 
-test('logs one line per request with its id and without secrets @srv-05', async () => {
+test('the server logs one line per request, with the request’s id and without secrets @srv-05', async () => {
   const lines: string[] = [];
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
@@ -88,7 +88,7 @@ test('logs one line per request with its id and without secrets @srv-05', async 
     expect(lines.join('\n')).not.toContain(secret);
 });
 
-test('the server reports not ready during shutdown @srv-05', async () => {
+test('during shutdown, the readiness probe reports that the server is not ready @srv-05', async () => {
   const closing = await openTestServer();
   closing.stopTaking();
   const answer = await closing.call('/readyz');

@@ -22,7 +22,7 @@ function inPieces(pieces: number) {
 }
 
 describe('reading a request body', () => {
-  test.each([0, 1, 5])('reads a request body of %i chunks completely', async (pieces) => {
+  test.each([0, 1, 5])('reads a request body completely; number of chunks: %i', async (pieces) => {
     const { request } = inPieces(pieces);
     expect((await readBytes(request, 50))?.toString()).toBe('a'.repeat(pieces * 10));
   });
@@ -67,11 +67,13 @@ describe('parsing a JSON body', () => {
   test('accepts a request without a body', async () => expect(await readJson(post(null, {}))).toBeUndefined());
 
   test.each<[string, string]>([
-    ['an unclosed object', '{'],
+    ['an object without its closing brace', '{'],
     ['a text that is no JSON', 'nothing'],
     ['an object that sets __proto__', '{"__proto__":{"isAdmin":true}}'],
     ['an object that sets constructor.prototype', '{"a":{"constructor":{"prototype":{"x":1}}}}'],
-  ])('rejects as JSON body %s', async (_name, text) => expect(await codeOf(post(text))).toBe('BAD_REQUEST'));
+  ])('rejects the malformed or malicious JSON body: %s', async (_name, text) =>
+    expect(await codeOf(post(text))).toBe('BAD_REQUEST'),
+  );
 
   test('rejects a JSON body that is not UTF-8', async () =>
     expect(await codeOf(post(new Uint8Array([0x22, 0xff, 0x22])))).toBe('BAD_REQUEST'));

@@ -78,7 +78,7 @@ describe('setting token cookies @auth-01', () => {
     expect(cookies[2]).toBe('playbill-signed-in=; Max-Age=0; Path=/; Secure; SameSite=Lax');
   });
 
-  test('sets the marker cookie for a child’s profile, and clears the cookie afterwards @acct-02', async () => {
+  test('sets a marker cookie for a session with a child’s profile, and clears the cookie for other sessions @acct-02', async () => {
     const { call } = api();
     const child = (await call('https://a.example/keep?child', kept)).cookies;
     expect(child[3]).toBe('playbill-child=1; Max-Age=60; Path=/; Secure; SameSite=Lax');
@@ -89,7 +89,7 @@ describe('setting token cookies @auth-01', () => {
       );
   });
 
-  test('for a page that works with several realms, sets cookies per realm and no marker cookie', async () => {
+  test('for a page that serves several realms, sets token cookies per realm and no marker cookie', async () => {
     const { cookies } = await api().call('https://studio.example/keep', perRealm);
     expect(cookies.map((line) => line.split('=')[0])).toEqual([
       '__Host-playbill-access-lumen',
@@ -143,7 +143,7 @@ describe('reading token cookies @auth-01', () => {
     ],
     ['reads only token cookies with the prefix __Host- over https', 'https://a.example/read', kept, [true, 'HA', 'HR']],
     [
-      'ignores token cookies without a realm on a page that serves several realms',
+      'on a page that serves several realms, ignores token cookies without a realm in their name',
       'http://a.localhost/read',
       perRealm,
       [true, null, null],
@@ -180,7 +180,7 @@ describe('CSRF protection of requests with cookies @auth-01', () => {
       403,
     ],
     [
-      'rejects a PATCH with cookies from the same host at another port',
+      'rejects a PATCH with cookies from the same host on another port',
       'PATCH',
       { ...kept, origin: 'https://a.example:8443' },
       403,
@@ -205,6 +205,6 @@ describe('CSRF protection of requests with cookies @auth-01', () => {
     expect((await api().call(`${here}/change`, headers, method)).status).toBe(status),
   );
 
-  test('the CSRF check treats HEAD as a reading request', async () =>
+  test('accepts a HEAD request with cookies from another site', async () =>
     expect((await api().call(`${here}/change`, { ...kept, origin: 'https://evil.example' }, 'HEAD')).status).toBe(200));
 });

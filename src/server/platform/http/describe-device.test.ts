@@ -19,9 +19,11 @@ test.each([
   ],
   ['only an unknown type of device for an empty user agent', '', { type: 'unknown' }],
   ['only an unknown type of device without a user agent', undefined, { type: 'unknown' }],
-])('returns %s @play-18', (_result, userAgent, words) => expect(describeDevice(userAgent)).toEqual(words));
+])('derives from the user agent of a device: %s @play-18', (_result, userAgent, words) =>
+  expect(describeDevice(userAgent)).toEqual(words),
+);
 
-test('limits the length of unknown user agents @play-18', () => {
+test('shortens the text of an unknown user agent to 40 characters @play-18', () => {
   const { browser = '', type } = describeDevice(`${'x'.repeat(9000)}/1.0 (<script>)`);
   expect(browser.length).toBeLessThanOrEqual(40);
   expect(type).toBe('unknown');

@@ -59,8 +59,13 @@ describe('public origin of a request @door-15', () => {
       { 'x-forwarded-host': 'lumen.example:8443' },
       'http://lumen.example:8443',
     ],
-    ['uses the own host if the proxy sends only a scheme', 1, { 'x-forwarded-proto': 'https' }, 'https://inner:3000'],
-    ['uses the own scheme and host if the proxy sends no headers', 1, {}, 'http://inner:3000'],
+    [
+      'uses the host of the request URL if the proxy sends only a scheme',
+      1,
+      { 'x-forwarded-proto': 'https' },
+      'https://inner:3000',
+    ],
+    ['uses the scheme and host of the request URL if the proxy sends no headers', 1, {}, 'http://inner:3000'],
     ['ignores an empty forwarded host', 1, { 'x-forwarded-host': ' ' }, 'http://inner:3000'],
     ['accepts the forwarded scheme http', 1, { 'x-forwarded-proto': 'http' }, 'http://inner:3000'],
     [
@@ -112,7 +117,7 @@ describe('public origin of a request @door-15', () => {
       'http://inner',
     ));
 
-  test('removes forwarded headers before handlers see them, from trusted proxies too', async () => {
+  test('removes the forwarded headers of trusted and untrusted proxies before request handlers run', async () => {
     const headers = { ...forwarded, 'x-forwarded-for': '1.1.1.1', 'x-forwarded-port': '1', forwarded: 'for=1.1.1.1' };
     for (const trusted of [0, 1])
       expect(Object.keys((await seen({ trusted, headers: { ...headers, cookie: 'a=b' } })).headers)).toEqual([
@@ -163,14 +168,14 @@ describe('public origin of a request @door-15', () => {
     'ü.example',
     'x'.repeat(300),
     `${'x.'.repeat(150)}example`,
-  ])('rejects the invalid forwarded host %s', async (host) => {
+  ])('rejects the invalid host in the header X-Forwarded-Host of a trusted proxy: %s', async (host) => {
     const answer = await ask({ trusted: 1, headers: { 'x-forwarded-host': host } });
     expect(answer.status).toBe(400);
     // No trusted proxy is configured here, so the header is ignored.
     expect((await seen({ headers: { 'x-forwarded-host': host } })).origin).toBe('http://inner:3000');
   });
 
-  test('rejects a request whose own Host header is too long', async () =>
+  test('rejects a request with a Host header that is too long', async () =>
     expect((await ask({ url: `http://${'x'.repeat(300)}/` })).status).toBe(400));
 });
 
@@ -226,7 +231,7 @@ describe('address of a caller for rate limits @door-11', () => {
       proxy,
       '10.9.9.9',
     ],
-  ])('determines the caller’s IP address: %s', async (_what, trusted, list, peer, address) => {
+  ])('determines the caller’s IP address from X-Forwarded-For: %s', async (_what, trusted, list, peer, address) => {
     const headers: Record<string, string> = list === '' ? {} : { 'x-forwarded-for': list };
     expect((await seen({ trusted, peer, headers })).address).toBe(address);
   });

@@ -17,7 +17,7 @@ const shown = (text: string | undefined, seconds = NOW, realm = 'lumen') =>
     realm,
   );
 
-test('accepts a preview ticket of a document for 15 minutes, and rejects the ticket afterwards', async () => {
+test('accepts a preview ticket for 15 minutes after its creation, and rejects the ticket afterwards', async () => {
   expect(expiresAt).toBe(new Date((NOW + 900) * 1000).toISOString());
   expect(await shown(ticket)).toEqual(claims);
   expect(await shown(ticket, NOW + 899)).toEqual(claims);
@@ -45,7 +45,7 @@ const made = ({
   return (ends ? jwt.setExpirationTime(NOW + 900) : jwt).sign(secret);
 };
 
-test('control: accepts the unmodified hand-made ticket, of which the next tests use modified copies', async () =>
+test('accepts the valid preview ticket of which the next tests use invalid variants (control)', async () =>
   expect(await shown(await made({}))).toEqual(claims));
 
 test.each<[string, string | undefined]>([

@@ -250,13 +250,16 @@ const kept = everyCall.filter(
     !['HOME', 'ROOT', 'SERIES', 'EXTERNAL_PAGE'].some((route) => ofRoute(route as RouteName).includes(call)),
 );
 
-test.each(shown)('serves %s to a guest of a realm that requires sign-in @rte-03', async (path) => {
-  const { status } = await server.call(path, { headers: bearer(await server.guest()) });
-  expect(status).toBe(200);
-});
+test.each(shown)(
+  'serves GET %s to a guest although the realm requires sign-in, because the page is public @rte-03',
+  async (path) => {
+    const { status } = await server.call(path, { headers: bearer(await server.guest()) });
+    expect(status).toBe(200);
+  },
+);
 
 test.each(kept)(
-  'rejects %s for a guest of a realm that requires sign-in and serves it to a signed-in user @rte-03',
+  'in a realm that requires sign-in, rejects GET %s for a guest and answers a signed-in user @rte-03',
   async (path) => {
     const refused = await server.call(path, { headers: bearer(await server.guest()) });
     expect(refused.status).toBe(403);
@@ -266,7 +269,7 @@ test.each(kept)(
   },
 );
 
-test('rejects a guest’s init call that requests a section that requires sign-in @rte-03', async () => {
+test('rejects a guest’s call of GET /api/v1/init that requests a section for which the realm requires sign-in @rte-03', async () => {
   expect((await server.call('/api/v1/init?section=more')).status).toBe(403);
   expect((await server.call('/api/v1/init?section=home')).status).toBe(200);
 });
@@ -276,7 +279,7 @@ test('serves a video to guests of a realm that does not require sign-in @rte-03'
   expect((await server.call(`/api/v4/vod/${ids.free}`, { realm: 'south', headers })).status).toBe(200);
 });
 
-test('each guest endpoint is called on the pages of all routes in the endpoint’s `shownBy` @rte-03', () => {
+test('the test table contains calls of each guest endpoint for all routes in the endpoint’s property `shownBy` @rte-03', () => {
   for (const [name, line] of Object.entries(endpoints) as [string, Endpoint][]) {
     if (line.session !== 'guest' || typeof line.shownBy === 'function') continue;
     const pattern = new RegExp(`^${name.replace('GET ', '').replaceAll(/\{\w+\}/g, '[^/?]+')}([?]|$)`);
@@ -299,7 +302,7 @@ test('each guest endpoint is called on the pages of all routes in the endpoint�
 });
 
 test.each(screens)(
-  'if only the route $route is public, guests may make exactly the API calls of that route @rte-03',
+  'if the realm publishes only the route $route, guests may call only its endpoints and those of always public pages @rte-03',
   async ({ route, asked }) => {
     await askForSignIn([route]);
     const headers = bearer(await server.guest());
@@ -328,36 +331,46 @@ const outcome = (authentication: Rule | undefined, isGuest: boolean, shownBy: re
 const refused = ['FORBIDDEN', 'signInNeeded'];
 
 test.each<[string, Rule | undefined, RouteName[], unknown]>([
-  ['allows a call of a guest if the realm has no sign-in rule', undefined, ['GRID'], 'shown'],
+  ['allows a guest’s call if the realm has no sign-in rule', undefined, ['GRID'], 'shown'],
   [
-    'allows a call of a guest if the realm’s sign-in rule does not require sign-in',
+    'allows a guest’s call if the realm’s sign-in rule does not say that sign-in is required',
     { publicRoutes: [] },
     ['GRID'],
     'shown',
   ],
-  ['allows a call of a guest if the realm explicitly requires no sign-in', { required: false }, ['GRID'], 'shown'],
-  ['rejects a call of a guest if the realm requires sign-in', { required: true }, ['GRID'], refused],
-  ['allows a call of the home page by a guest if the realm requires sign-in', { required: true }, ['HOME'], 'shown'],
   [
-    'allows a call of a public route by a guest if the realm requires sign-in',
+    'allows a guest’s call if the realm’s sign-in rule says that sign-in is not required',
+    { required: false },
+    ['GRID'],
+    'shown',
+  ],
+  ['rejects a guest’s call if the realm requires sign-in', { required: true }, ['GRID'], refused],
+  [
+    'allows a guest’s call that the home page makes even if the realm requires sign-in',
+    { required: true },
+    ['HOME'],
+    'shown',
+  ],
+  [
+    'allows a guest’s call that a public route makes even if the realm requires sign-in',
     { required: true, publicRoutes: ['GRID'] },
     ['GRID'],
     'shown',
   ],
   [
-    'rejects a call of a guest for a route that is not public if the realm requires sign-in',
+    'rejects a guest’s call that a non-public route makes if the realm requires sign-in',
     { required: true, publicRoutes: ['SEARCH'] },
     ['GRID'],
     refused,
   ],
   [
-    'allows a call of two routes by a guest if one of the routes is public',
+    'allows a guest’s call that two routes make if one of these routes is public',
     { required: true, publicRoutes: ['GRID'] },
     ['VOD', 'GRID'],
     'shown',
   ],
   [
-    'rejects a call of a guest that no route makes if the realm requires sign-in',
+    'rejects a guest’s call that no route makes if the realm requires sign-in',
     { required: true, publicRoutes: ['GRID'] },
     [],
     refused,

@@ -15,7 +15,7 @@ test.each(Object.entries<Endpoint>(endpoints).filter(([, { secrets }]) => secret
   },
 );
 
-test('the log leaves out the token of a signed stream address, which is not in the endpoint table', () => {
+test('the log leaves out the token of a signed stream URL, although its path is not in the endpoint table', () => {
   expect(redactPath('/api/v2/player/ey.J.x')).toBe('/api/v2/player/…');
 });
 

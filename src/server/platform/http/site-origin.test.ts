@@ -7,23 +7,33 @@ const real: Config = { ...here, production: true, trustProxy: 1 };
 
 test.each<[what: string, asked: string, config: Config, origin: string]>([
   ['contains the server’s port during development', 'http://north.localhost:3000', here, 'http://north.localhost:3000'],
-  ['contains no port if the request had none', 'http://north.localhost', here, 'http://north.localhost'],
+  [
+    'contains no port if the URL of the request contains none',
+    'http://north.localhost',
+    here,
+    'http://north.localhost',
+  ],
   [
     'contains the server’s port instead of an unknown port in the request',
     'http://north.localhost:6666',
     here,
     'http://north.localhost:3000',
   ],
-  ['omits an unknown port of a public host', 'http://north.example:6666', here, 'http://north.example'],
   [
-    'keeps the server’s port of a public host outside production',
+    'omits the port of a request to a public host if the server does not use that port',
+    'http://north.example:6666',
+    here,
+    'http://north.example',
+  ],
+  [
+    'contains the server’s port after a public host outside production',
     'http://north.example:3000',
     here,
     'http://north.example:3000',
   ],
   ['omits the request’s port in production', 'https://north.example:6666', real, 'https://north.example'],
   [
-    'omits the server’s port behind the proxy in production',
+    'omits the server’s internal port behind the proxy in production',
     'https://north.example:3000',
     real,
     'https://north.example',
@@ -54,7 +64,7 @@ test.each<[what: string, asked: string, config: Config, origin: string]>([
     'https://north.example',
   ],
   [
-    'contains no port if the server does not listen',
+    'contains no port if the server does not listen on a port',
     'http://north.localhost:6666',
     { ...here, port: 0 },
     'http://north.localhost',

@@ -81,7 +81,7 @@ const until = (clock: TestClock, said: string) =>
     { timeout: 60_000 },
   );
 
-test('does not run jobs of a rolled-back transaction, replaced jobs or withdrawn jobs', async () => {
+test('does not run jobs that were replaced or withdrawn, or whose transaction was rolled back', async () => {
   await expect(
     inRealm(context.db, 'north', async (tx) => {
       await queue.enqueue(tx, note, 'north', { text: 'rolled back' });
@@ -132,7 +132,7 @@ test('the worker runs waiting jobs one after the other without a polling pause',
   await working(1, () => vi.waitFor(() => expect(done).toHaveLength(texts.length), { timeout: 30_000 }));
 });
 
-test('logs a failed job and retries it with backoff', async () => {
+test('the worker logs a failed job and retries the job after increasing delays', async () => {
   faults.set('third time', 2);
   await enqueue('third time');
   await working(1, (clock) => until(clock, 'third time'));
@@ -145,7 +145,7 @@ test('logs a failed job and retries it with backoff', async () => {
   ]);
 });
 
-test('hides the queue’s tables from a realm’s transaction', async () => {
+test('a transaction of a realm cannot read the tables of the job queue', async () => {
   const peek = inRealm(context.db, 'north', async (tx) => {
     await tx
       .selectFrom('pgboss.job' as 'realms')
@@ -155,7 +155,7 @@ test('hides the queue’s tables from a realm’s transaction', async () => {
   await expect(peek).rejects.toThrow('permission denied');
 });
 
-test('publishes a scheduled draft at its time by a worker @edit-05', async () => {
+test('a worker publishes a scheduled draft at the scheduled time @edit-05', async () => {
   const edda = await openStudio(server, editors.edda);
   const { revision = 0 } = await edda('PUT', `${MORE}/draft`, {
     source: text('By a worker'),

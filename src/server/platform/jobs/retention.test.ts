@@ -16,7 +16,7 @@ const signIn = (realm: string) =>
   server.call('/api/v2/login', { ...json({ id: viewer.email, secret: viewer.password }), realm });
 const sessions = (realm: string) => server.database.query('select id from sessions where realm = $1', [realm], realm);
 
-test('deletes expired sessions of the realm and keeps all other sessions', async () => {
+test('the purge job deletes the expired sessions of its realm and keeps all other sessions', async () => {
   await signIn('north');
   await signIn('south');
   server.clock.advance(REFRESH_MS + 1);
@@ -27,7 +27,7 @@ test('deletes expired sessions of the realm and keeps all other sessions', async
   expect([(await sessions('north')).length, (await sessions('south')).length]).toEqual([1, 1]);
 });
 
-test('the purge job keeps the count of sign-ups from a network for an hour @auth-01', async () => {
+test('the purge job deletes the records of sign-ups from a network after an hour, not earlier @auth-01', async () => {
   const counted = async () =>
     (await server.database.query("select from login_attempts where subject like 'signed-up-from:%'")).length;
   await server.database.query(
@@ -44,7 +44,7 @@ test('the purge job keeps the count of sign-ups from a network for an hour @auth
   expect(await counted()).toBe(0);
 });
 
-test('every retention rule refers to existing columns of its table, the first with timestamps', async () => {
+test('every retention rule refers to existing columns of its table, and measures the age by a column with timestamps', async () => {
   for (const { table, column, whereNull } of retention) {
     const columns = await server.database.query(
       `select column_name, data_type from information_schema.columns where table_schema = 'public' and table_name = $1`,
@@ -59,7 +59,7 @@ test('every retention rule refers to existing columns of its table, the first wi
   }
 });
 
-test('a retention rule that fails does not prevent the other rules from running', async () => {
+test('if a retention rule fails, the purge job still runs the other rules and reports the failure', async () => {
   const purge = createPurgeJob([
     { table: 'accounts', column: 'no_such_column', keepMs: 0 },
     { table: 'login_attempts', column: 'made_at', keepMs: 0 },

@@ -23,7 +23,7 @@ function watched(options: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
   return { queue, begun, ask, end };
 }
 
-test('runs another caller’s work before the queued work of a flooding caller @load-01', async () => {
+test('the queue runs another caller’s work before the queued work of a flooding caller @load-01', async () => {
   const { begun, ask, end, queue } = watched();
   for (let made = 0; made < 40; made++) void ask(`flood ${made}`, 'flood');
   expect(begun).toEqual(['flood 0', 'flood 1']);
@@ -41,7 +41,7 @@ test('the queue serves callers in turn, regardless of how much work each has que
   expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
 });
 
-test('a caller who requests the same work as a flooding caller does not wait for the flood', async () => {
+test('the queue runs work that a second caller requests too before the other work of a flooding caller', async () => {
   const { begun, ask, end } = watched({ places: 1, placesEach: 1 });
   for (let made = 0; made < 10; made++) void ask(String(made), 'flood');
   const wanted = ask('9', 'other');
@@ -51,7 +51,7 @@ test('a caller who requests the same work as a flooding caller does not wait for
   await expect(wanted).resolves.toBe('9 done');
 });
 
-test('runs work once for all callers who request the same key', async () => {
+test('the queue runs work once if several callers request work with the same key', async () => {
   const { begun, ask, end } = watched();
   const answers = [ask('one', 'a'), ask('one', 'a'), ask('one', 'b')];
   await end('one');
@@ -59,7 +59,7 @@ test('runs work once for all callers who request the same key', async () => {
   expect(begun).toEqual(['one']);
 });
 
-test('never starts queued work whose callers have all aborted', async () => {
+test('the queue never starts work whose callers have all aborted their requests', async () => {
   const { begun, ask, end, queue } = watched({ places: 1, placesEach: 1 });
   const leaving = new AbortController();
   void ask('first', 'a');
@@ -78,7 +78,7 @@ test('never starts queued work whose callers have all aborted', async () => {
   expect(begun).toEqual(['first', 'shared']);
 });
 
-test('rejects work of a caller beyond the caller’s share of the queue, without affecting others', async () => {
+test('the queue rejects the work of a caller whose share of the queue is full, and accepts that of other callers', async () => {
   const { ask, queue } = watched({ places: 1, placesEach: 1, waitingEach: 2 });
   for (let made = 0; made < 3; made++) void ask(String(made), 'a');
   await expect(ask('more', 'a')).rejects.toThrow(QueueFullError);
@@ -86,7 +86,7 @@ test('rejects work of a caller beyond the caller’s share of the queue, without
   expect(queue.waiting).toBe(3);
 });
 
-test('evicts the latest work of the caller with the longest queue when the whole queue is full', async () => {
+test('when the whole queue is full, it rejects the latest work of the caller who has queued the most', async () => {
   const { ask, queue } = watched({ places: 1, placesEach: 1, waiting: 6 });
   void ask('running', 'a');
   const flood = Array.from({ length: 6 }, (_, made) => ask(`a${made}`, 'a'));
@@ -100,7 +100,7 @@ test('evicts the latest work of the caller with the longest queue when the whole
   expect(queue.waiting).toBe(6);
 });
 
-test('frees the slot of failed work, and runs work with the same key again', async () => {
+test('the queue frees the slot of failed work, and runs new work with the same key', async () => {
   const queue = createFairQueue<string>({ places: 1, placesEach: 1, waiting: 1, waitingEach: 1 });
   await expect(queue.ask('one', { share: 'a' }, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(queue.ask('one', { share: 'a' }, async () => 'yes')).resolves.toBe('yes');

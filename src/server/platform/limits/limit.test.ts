@@ -25,7 +25,7 @@ function watched(options: Partial<Parameters<typeof createLimit>[0]> = {}) {
   };
 }
 
-test('runs and queues a limited number of work items, and rejects the others @load-02', async () => {
+test('the limiter runs and queues a limited number of work items, and rejects the others @load-02', async () => {
   const refused = vi.fn();
   const { limit, ask, begun, end } = watched({ onRefused: refused });
   const answers = Array.from({ length: 5 }, () => ask());
@@ -39,7 +39,7 @@ test('runs and queues a limited number of work items, and rejects the others @lo
   expect([limit.running, limit.waiting]).toEqual([0, 0]);
 });
 
-test('queues work with a longer maximum wait when other work is rejected @load-02', async () => {
+test('the limiter queues work that may wait longer, while work with the default maximum wait is rejected @load-02', async () => {
   const { ask, end } = watched({ places: 1, waiting: 100 });
   void ask();
   await end(3000);
@@ -51,7 +51,7 @@ test('queues work with a longer maximum wait when other work is rejected @load-0
   await expect(patient).resolves.toBe('done');
 });
 
-test('rejects work at once with Retry-After when the expected wait is too long @load-02', async () => {
+test('the limiter rejects work at once with Retry-After when the expected wait is too long @load-02', async () => {
   const { ask, end } = watched({ places: 1, waiting: 100 });
   void ask();
   await end(3000);
@@ -67,12 +67,12 @@ test('rejects work at once with Retry-After when the expected wait is too long @
   expect(await next).toBe('done');
 });
 
-test('gives rejected callers different Retry-After values @load-02', () => {
+test('the limiter answers rejected callers with different Retry-After values from 1 to 5 s @load-02', () => {
   const told = new Set(Array.from({ length: 200 }, () => new BusyError(0).retryAfter));
   expect([...told].sort()).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('rejects work after the maximum wait without starting it @load-02', async () => {
+test('the limiter rejects queued work after the maximum wait without starting the work @load-02', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const { ask, begun, limit } = watched({ places: 1 });
@@ -86,7 +86,7 @@ test('rejects work after the maximum wait without starting it @load-02', async (
   }
 });
 
-test('drops the queued work of an aborted caller and frees the place in the queue @load-02', async () => {
+test('the limiter removes the queued work of a caller who aborted, and frees the place in the queue @load-02', async () => {
   const { ask, begun, end, limit } = watched({ places: 1 });
   void ask();
   const reader = new AbortController();

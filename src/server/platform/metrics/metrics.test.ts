@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMetrics } from './metrics.ts';
 
-test('leaves a gauge without a readable value out of the metrics response, and counts the failure', async () => {
+test('the metrics response omits a gauge whose value cannot be read, and counts the failure', async () => {
   const metrics = createMetrics();
   metrics.gauge('queue', 'Waiting', [], () => Promise.reject(new Error('away')));
   metrics.gauge('work', 'Under way', [], async () => [{ labels: {}, value: 3 }]);

@@ -39,7 +39,7 @@ function references(value: unknown): string[] {
   );
 }
 
-test('every reference in the OpenAPI document resolves, also to JSON Schemas of document kinds @srv-01', () => {
+test('every reference in the OpenAPI document resolves, including those to JSON Schemas of pages and other documents @srv-01', () => {
   const found = references(document);
   expect(found).toContain('#/components/schemas/Page');
   for (const reference of found) {
@@ -51,7 +51,7 @@ test('every reference in the OpenAPI document resolves, also to JSON Schemas of 
   }
 });
 
-test('the OpenAPI document has security and error responses of endpoints that need a token @srv-01', () => {
+test('the OpenAPI document describes the security and the error responses of endpoints that require a token @srv-01', () => {
   const view = document.paths['/api/v1/view']?.['get'] as {
     security: unknown[];
     responses: Json;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRange } from '../network/ranges.ts';
 import { createEgressConnector, EgressError, egressRule } from './egress.ts';
 
-describe('egress rule', () => {
+describe('rule for outgoing connections (egress rule)', () => {
   const inside = [
     '127.0.0.1',
     '10.0.0.1',
@@ -54,7 +54,9 @@ test.each([
   ['rejects', 'example.org', false],
   ['rejects', '10.0.0.0/33', false],
   ['rejects', '', false],
-])('%s “%s” as an entry of the allowlist @srv-08', (_verdict, text, named) => expect(isRange(text)).toBe(named));
+])('%s “%s” as an entry of the allowlist for outgoing connections @srv-08', (_verdict, text, named) =>
+  expect(isRange(text)).toBe(named),
+);
 
 describe('connections within the egress rule @srv-08', () => {
   const server = createServer((socket) => socket.end());

@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(path.dirname(folder), { recursive: true, force: true });
 });
 
-test('sends an email to its recipient with the same Message-ID each time', async () => {
+test('sends an email to its recipient, with the same Message-ID when the email is sent again', async () => {
   await mailer.send(mail);
   await mailer.send(mail);
   for (const { recipients, data } of catcher.caught) {
@@ -51,12 +51,12 @@ test.each([
   'nina@playbill.test\nBcc: evil@playbill.test',
   'group: evil@playbill.test;',
   '',
-])('rejects the invalid recipient %j', async (to) => {
+])('rejects an email with the invalid recipient %j', async (to) => {
   await expect(mailer.send({ ...mail, to })).rejects.toThrow(RefusedMailError);
   expect(catcher.caught).toEqual([]);
 });
 
-test('removes line breaks from names and subjects, which could inject headers', async () => {
+test('removes line breaks, which could inject headers, from an email’s sender name and subject', async () => {
   const evil = 'Soon\r\nBcc: evil@playbill.test';
   await mailer.send({ ...mail, subject: evil, fromName: evil });
   const [taken] = catcher.caught;
@@ -85,7 +85,7 @@ test('reports an unreachable SMTP server as a temporary failure', async () => {
   await away.close();
 });
 
-test('writes emails with mode 0600 into a folder without an SMTP server, and overwrites on a retry', async () => {
+test('without an SMTP server, writes emails into a folder as files with mode 0600; a retry overwrites the file', async () => {
   const toFolder = createMailer({ smtpUrl: undefined, from, folder });
   await toFolder.send(mail);
   await toFolder.send({ ...mail, text: 'It begins again.' });

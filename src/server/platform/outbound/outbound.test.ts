@@ -44,7 +44,7 @@ const status =
   (_request, response) =>
     response.writeHead(code, headers).end(`answered ${code}`);
 
-describe('egress rule of the client', () => {
+describe('rule for outgoing connections (egress rule) of the HTTP client', () => {
   test('rejects a call to a private address by IP address or host name before sending anything @srv-08', async () => {
     answer = status(200);
     const secure = base.replace('http:', 'https:');
@@ -73,7 +73,7 @@ describe('egress rule of the client', () => {
   });
 });
 
-describe('time and size limits', () => {
+describe('time and size limits of outbound calls', () => {
   test('an outbound call times out when the service does not answer @srv-08', async () => {
     answer = () => undefined;
     await expect(allowing.createFetch('test', { deadlineMs: 200 })(base)).rejects.toThrow(/timeout|aborted/);
@@ -105,7 +105,7 @@ describe('time and size limits', () => {
   });
 });
 
-describe('retries', () => {
+describe('retries of outbound calls', () => {
   test('an outbound call is retried after the time in Retry-After @srv-08', async () => {
     const times: number[] = [];
     const noted =
@@ -134,7 +134,7 @@ describe('retries', () => {
   test.each([
     ['does not retry a POST without an idempotency key', {}, 503, 1],
     ['retries a POST with an idempotency key', { headers: { 'idempotency-key': 'once' } }, 200, 2],
-  ])('retries only idempotent outbound calls: %s @srv-08', async (_what, more, expected, calls) => {
+  ])('only idempotent outbound calls are retried: %s @srv-08', async (_what, more, expected, calls) => {
     answer = inTurn(status(503), status(200));
     expect((await fetchAllowed(base, { ...post, ...more })).status).toBe(expected);
     expect(heard).toHaveLength(calls);
@@ -147,7 +147,7 @@ describe('retries', () => {
   });
 });
 
-test('an outbound call sends the id of the request that caused the call, or a new id @srv-08', async () => {
+test('an outbound call sends the id of the request that caused the call or, without such a request, a new id @srv-08', async () => {
   answer = status(200);
   await fetchAllowed(base, { headers: { 'x-request-id': 'request-0001' } });
   await fetchAllowed(new Request(base));
@@ -155,7 +155,7 @@ test('an outbound call sends the id of the request that caused the call, or a ne
   expect(heard[1]?.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('an outbound call sends the body of a Request object, and the same body on a retry @srv-08', async () => {
+test('an outbound call sends the body of the passed Request object, and the same body on a retry @srv-08', async () => {
   const bodies: string[] = [];
   const noted =
     (code: number): RequestListener =>
@@ -172,7 +172,7 @@ test('an outbound call sends the body of a Request object, and the same body on 
   expect(bodies).toEqual(['amount=5', 'amount=5']);
 });
 
-test('counts outbound calls by service and outcome @srv-08', async () => {
+test('a metric counts outbound calls by service and outcome @srv-08', async () => {
   const counted = createMetrics();
   const outbound = createOutbound({ egress: ['127.0.0.1'], metrics: counted });
   answer = status(404);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { openSecrets, secretSettings } from './secrets.ts';
 
-test('reads a realm’s secret, and error messages contain the variable’s name but not the value @srv-08', async () => {
+test('reads a realm’s secret from an environment variable; error messages contain its name but not its value @srv-08', async () => {
   const secrets = openSecrets({ PLAYBILL_SECRET_NORTH__HOOK: 'abc', PLAYBILL_SECRET_SOUTH__HOOK_FILE: '/nowhere' });
   expect(await secrets('north', 'hook')).toBe('abc');
   await expect(secrets('south', 'hook')).rejects.toThrow('ENOENT');
@@ -24,7 +24,7 @@ test('maps hyphens in a secret’s name to underscores, and trims the content of
   await rm(folder, { recursive: true });
 });
 
-test('keeps only non-empty PLAYBILL_SECRET_ variables of the environment @srv-08', () =>
+test('reads only the non-empty environment variables with the prefix PLAYBILL_SECRET_ @srv-08', () =>
   expect(
     secretSettings({
       PLAYBILL_SECRET_NORTH__HOOK: 'abc',

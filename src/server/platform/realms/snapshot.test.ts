@@ -43,7 +43,7 @@ test('loads a cached value once per realm revision and key, in a transaction of 
   expect(other.open).toHaveBeenCalledTimes(1);
 });
 
-test('reading a cached value opens no transaction', async () => {
+test('reading a value that is already cached opens no database transaction', async () => {
   const readCached = memoizePerRevision<string | undefined>('hit');
   const { db, open } = countingDatabase();
   await readCached(db, realm('north', 1), 'en', readRealm);
@@ -52,7 +52,7 @@ test('reading a cached value opens no transaction', async () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-test('derives a cached value after the transaction that loads the data has ended', async () => {
+test('calculates a cached value from loaded data after the transaction that loads the data has ended', async () => {
   const { db } = countingDatabase();
   const value = await memoizePerRevision<string>('derived')(
     db,
@@ -67,13 +67,13 @@ test('derives a cached value after the transaction that loads the data has ended
   expect(value).toBe('derived');
 });
 
-test('values of two cache declarations with the same key are cached separately', async () => {
+test('two caches store their values of the same key separately', async () => {
   const { db } = countingDatabase();
   await memoizePerRevision<string>('one')(db, realm('north', 1), 'en', async () => 'one');
   expect(await memoizePerRevision<string>('other')(db, realm('north', 1), 'en', async () => 'other')).toBe('other');
 });
 
-test('loads a value again after a failure or a missing value', async () => {
+test('loads a value again if the previous load failed or returned no value', async () => {
   const readCached = memoizePerRevision<string | undefined>('failing');
   const { db } = countingDatabase();
   await expect(readCached(db, realm('north', 1), '', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
@@ -81,7 +81,7 @@ test('loads a value again after a failure or a missing value', async () => {
   expect(await readCached(db, realm('north', 1), '', async () => 'there')).toBe('there');
 });
 
-test("a value that is not cached is loaded in its caller's transaction", async () => {
+test("a value that is not yet cached can be loaded in the caller's transaction", async () => {
   const readCached = memoizeInTransaction<string | undefined>('inside');
   const { db, open } = countingDatabase();
   const load = vi.fn(readRealm);

@@ -25,7 +25,7 @@ const age = (name: string, hours: number) => {
   return utimes(path.join(folder, name), then, then);
 };
 
-test('the picture cache evicts the least recently used pictures above its size limit @load-01', async () => {
+test('the picture cache deletes the least recently used pictures when it exceeds its size limit @load-01', async () => {
   const cache = open(3500);
   for (const name of ['a', 'b', 'c']) await cache.keep(name, picture);
   await age('a.webp', 3);
@@ -44,7 +44,7 @@ test('the picture cache stays within its size limit during concurrent writes @lo
   expect(await cache.find('last', ['webp'])).toBeDefined();
 });
 
-test('the picture cache counts files of earlier server runs and trims them on first use @load-01', async () => {
+test('the picture cache counts files of earlier server runs, and on first use deletes those above its size limit @load-01', async () => {
   const before = open(100_000);
   for (const name of ['a', 'b', 'c', 'd', 'e']) await before.keep(name, picture);
   await age('a.webp', 2);
@@ -52,7 +52,7 @@ test('the picture cache counts files of earlier server runs and trims them on fi
   expect(await names()).toEqual(['b.webp', 'c.webp', 'd.webp', 'e.webp']);
 });
 
-test('the picture cache deletes abandoned partial files and keeps those being written', async () => {
+test('the picture cache deletes abandoned partial files, but not files that are being written', async () => {
   await mkdir(folder);
   for (const name of ['a.webp.new-1', 'b.webp.new-2']) await writeFile(path.join(folder, name), 'half');
   await age('a.webp.new-1', 1);
@@ -63,14 +63,14 @@ test('the picture cache deletes abandoned partial files and keeps those being wr
   expect(await names()).toEqual(['b.webp.new-2']);
 });
 
-test('finds a cached picture in the first requested format that is available', async () => {
+test('the picture cache finds a picture in the first of the requested formats that it contains', async () => {
   const cache = open(100_000);
   await cache.keep('a', { ...picture, contentType: 'image/png' });
   expect((await cache.find('a', ['jpg', 'png']))?.contentType).toBe('image/png');
   expect(await cache.find('a', ['webp'])).toBeUndefined();
 });
 
-test('the picture cache reports a picture that cannot be written', async () => {
+test('the picture cache reports a picture that cannot be written to the disk', async () => {
   await writeFile(folder, 'a file where the folder should be');
   const told: unknown[] = [];
   await createImageCache(folder, { limit: 1, onError: (error) => told.push(error) }).keep('a', picture);

@@ -68,7 +68,7 @@ const queued = async () =>
     ),
   );
 
-test('rejects a picture request after the maximum wait, and serves the picture once rendered @load-01', async () => {
+test('rejects picture requests after the maximum wait, and serves a picture to later requests once it is rendered @load-01', async () => {
   const log = { error: () => undefined, warn: () => undefined };
   metrics = createMetrics();
   pictures = createPictures({ folder, limit: 1e9, pool, places: 3, longestWaitMs: 20, metrics, log });
@@ -109,7 +109,7 @@ test('renders wide pictures as WebP instead of AVIF, even if the browser accepts
   for (const asked of [had, small]) asked.catch(() => undefined);
 });
 
-test('serves the nearest rendered width when the queue is full, and 503 when there is none @load-01', async () => {
+test('when the queue is full, serves the picture in the nearest width already rendered, or rejects the request @load-01', async () => {
   expect(await renderUntil(pictures.get(wish('known', { width: 640 })))).toMatchObject({ isWished: true });
   const flood = Array.from({ length: 102 }, (_, made) => pictures.get(wish(`flood-${made}`)).catch(() => undefined));
   while ((await queued())['waiting'] !== 100) await nextTurn();
@@ -123,7 +123,7 @@ test('serves the nearest rendered width when the queue is full, and 503 when the
   await renderUntil(Promise.all(flood));
 });
 
-test('gives up a picture above the rendering limits, frees the slot and does not retry at once @load-01', async () => {
+test('stops rendering a picture that exceeds the limits, frees the slot and does not retry at once @load-01', async () => {
   const hopeless = expect(pictures.get(wish('hopeless'))).rejects.toThrow(PictureUnavailableError);
   (await nextRender()).done.reject(new RenderEndedError('time'));
   await hopeless;
@@ -135,7 +135,7 @@ test('gives up a picture above the rendering limits, frees the slot and does not
   expect(await pictures.get(wish('hopeless'))).toMatchObject({ isWished: false });
 });
 
-test('drops an aborted request from the queue without reading the original picture @load-01', async () => {
+test('removes an aborted picture request from the queue without reading the original picture @load-01', async () => {
   const leaving = new AbortController();
   const read: string[] = [];
   const stays = ['a', 'b'].map((hash) => pictures.get(wish(hash)));
@@ -161,6 +161,6 @@ test('drops an aborted request from the queue without reading the original pictu
   expect(await counted('abandoned')).toBe(1);
 });
 
-test('returns no picture when the original was deleted', async () => {
+test('returns no picture if the original picture was deleted', async () => {
   expect(await pictures.get(wish('gone', { read: async () => undefined }))).toBeUndefined();
 });

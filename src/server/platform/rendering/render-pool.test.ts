@@ -95,7 +95,7 @@ test('passes no secrets to rendering processes', async () => {
   expect(names).not.toMatch(/PLAYBILL|DATABASE/);
 });
 
-test('a rendering process renders a picture, reports an invalid one and renders the next', async () => {
+test('a rendering process renders a picture, reports an invalid picture and then renders another one', async () => {
   const pool = open();
   const { bytes, contentType } = await pool.render(task(SQUARE));
   expect([contentType, (await sharp(bytes).metadata()).width]).toEqual(['image/webp', 320]);
@@ -108,7 +108,7 @@ test.each([
   [1000, 1500, 2351],
   [10, 100, 910],
 ])(
-  'renders an SVG of %i by %i pixels at most %i pixels wide, because tall pictures take much longer @load-01',
+  'renders an SVG of %i by %i pixels at most %i pixels wide; the limit is lower for tall pictures @load-01',
   async (width, height, most) => {
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="9" height="9"/></svg>`;
     const { bytes } = await open().render(task(drawing, { width: 3840 }));

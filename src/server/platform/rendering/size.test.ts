@@ -19,7 +19,7 @@ test.each([
   expect(snapWidth(wish)).toBe(width),
 );
 
-test('rounds every requested picture width to one of a fixed list @card-10', () => {
+test('rounds every requested picture width to a width of a fixed list @card-10', () => {
   const made = [110, 200, 240, 320, 480, 600, 640, 800, 820, 1080, 1280, 1600, 1920, 2560, 3840];
   expect([...new Set(Array.from({ length: 5000 }, (_, wish) => snapWidth(String(wish + 1))))]).toEqual(made);
 });
@@ -38,7 +38,7 @@ test.each([
   ['for the header “Accept: */*”', 'plain', '*/*'],
   ['for the header “Accept: ”', 'plain', ''],
   ['without the header Accept', 'plain', undefined],
-])('%s, selects the picture format “%s” @card-10', (_header, format, accept) =>
+])('%s, selects the picture format “%s” (plain means JPEG or PNG) @card-10', (_header, format, accept) =>
   expect(parseAcceptedFormats(accept)[0]).toBe(format),
 );
 
@@ -47,12 +47,12 @@ test.each([
   [1600, 'webp'],
   [3840, 'webp'],
 ])(
-  'at width %i, selects the format %s for a browser that accepts all, because encoding wide AVIF is slow @load-01',
+  'at width %i, selects the format %s for a browser that accepts all formats (AVIF is too slow for wide pictures) @load-01',
   (width, format) => expect(formatAt(width, parseAcceptedFormats('image/avif,image/webp,*/*'))).toBe(format),
 );
 
-test('selects a format other than AVIF for wide pictures even if the browser accepts only AVIF @load-01', () =>
+test('selects JPEG or PNG for a wide picture if AVIF is the only modern format that the browser accepts @load-01', () =>
   expect(formatAt(3840, parseAcceptedFormats('image/avif'))).toBe('plain'));
 
-test('substitutes a missing picture width by larger widths first, then by smaller ones', () =>
+test('if a picture is missing in a width, tries its larger widths first, then its smaller ones', () =>
   expect(nearestWidths(1080)).toEqual([1280, 1600, 1920, 2560, 3840, 820, 800, 640, 600, 480, 320, 240, 200, 110]));

@@ -59,8 +59,8 @@ const get = async (address: string, headers: Record<string, string> = {}, realm 
 };
 const MP4 = '/files/north/media/night.mp4';
 
-describe("a realm's own videos", () => {
-  test('a title with one MP4 file has that file and its subtitles as streams @realm-05', async () => {
+describe("video files in a realm's folder", () => {
+  test('the streams of a title with one MP4 file are that file and its subtitles @realm-05', async () => {
     const { hls, dash, mp4, subtitles } = await playerOf('north');
     expect([hls, dash]).toEqual([[], []]);
     expect(mp4?.map(({ url }) => url)).toEqual([

@@ -169,7 +169,7 @@ test('serves fonts unchanged', async () => {
   expect((await get('/files/north/assets/none.woff2')).answer.status).toBe(404);
 });
 
-test("schedules the rendering of pictures fairly by the client's network @load-01", async () => {
+test('picture requests share the rendering capacity by network: one IPv6 /64 or one IPv4 address @load-01', async () => {
   const shares: string[] = [];
   const picture = { bytes: Buffer.from('picture'), contentType: 'image/webp' };
   const pictures: Pictures = {

@@ -67,7 +67,7 @@ const row = async (query: string): Promise<Bucket> => {
   return (await answer.json()) as Bucket;
 };
 
-test('the row source EPG lists channels in guide order with their current and next programme @def-12', async () => {
+test('a row of channels (source EPG) lists channels in guide order with their current and next programme @def-12', async () => {
   server.clock.set('2026-07-08T00:30:00Z');
   const first = await row('rpp=25');
   expect(first.contentList?.map(({ id, type }) => [id, type])).toEqual(

@@ -91,6 +91,6 @@ test.each([
   },
 );
 
-test('waiting for a row that fails rejects with the row’s error @def-17', async () => {
+test('the error of a row that fails to load is passed on to the page @def-17', async () => {
   await expect(createPace().wait(5, Promise.reject(new TypeError('broken')))).rejects.toBeInstanceOf(TypeError);
 });

@@ -56,7 +56,7 @@ describe('elements of kinds that the realm has disabled', () => {
   });
 });
 
-test('returns a page unchanged if no rule applies, even an invalid page @def-16', () => {
+test('a page without disabled or unknown elements is unchanged, even if the page is invalid @def-16', () => {
   const odd = page(null, 7, { $type: 'bucket' }, element('hero', { fallback: 'no list' }));
   expect(filterUnsupported(odd, { off: new Set() }).page).toBe(odd);
   expect(offer(odd.elements, 'image')).toEqual({ elements: odd.elements, issues: [] });
@@ -64,7 +64,7 @@ test('returns a page unchanged if no rule applies, even an invalid page @def-16'
   expect(filterUnsupported(broken, { off: new Set(['hero']) })).toEqual({ page: broken, issues: [] });
 });
 
-test('adapts a page to an older client build: fallbacks for unknown kinds, older document version @def-16', () => {
+test('an older client gets fallbacks for elements that it does not know, and an older page format version @def-16', () => {
   const newer = { $type: 'hologram', $zone: 'list', attributes: { text: 'x' }, fallback: ['textBlock'] };
   const carousel = { $type: 'cardList', $zone: 'list', attributes: { type: 'CAROUSEL', cards: [] } };
   const lost = { $type: 'fighters', $zone: 'list', attributes: {} };

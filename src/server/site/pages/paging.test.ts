@@ -111,7 +111,7 @@ test('paging through a row continues after a reload without lost or duplicate ti
   await loadRealm(server.context, folder, { moved: true }).finally(remove);
 });
 
-test('paging through events returns each event once although time passes @def-12', async () => {
+test('paging through events returns each event once although the current time advances between pages @def-12', async () => {
   const first = await row('home', 'upcoming', { rpp: 1 });
   expect(first.contentList?.map(({ id }) => id)).toEqual([ids.weekly]);
   // Monday evening: the weekly event is live and no longer the first upcoming one.
@@ -130,7 +130,7 @@ test('paging through events returns each event once although time passes @def-12
   headers = bearer(await server.guest());
 });
 
-test('finds a row by its exid, and rejects unknown rows (404) and cursors of other lists (400) @def-12', async () => {
+test('finds a row by its external id (exid), and rejects unknown rows (404) and cursors of other lists (400) @def-12', async () => {
   expect((await row('home', 'all-ex')).bucketId).toBe('all');
   const status = async (path: string) => (await server.call(`/api/v4/content/${path}`, { headers })).status;
   expect(await status('home/bucket/none')).toBe(404);

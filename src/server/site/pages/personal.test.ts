@@ -70,7 +70,7 @@ test('lists the history newest first, and "continue watching" without finished v
   expect(idsIn(await bucket('CONTINUE_WATCHING'))).toEqual([101, 102]);
 });
 
-test('paging through a personal row skips no title when other titles are removed meanwhile @def-12', async () => {
+test('paging through a viewer’s row (such as favourites) skips no title when other titles are removed meanwhile @def-12', async () => {
   const first = await bucket('HISTORY', 'rpp=1');
   expect(idsIn(first)).toEqual([101]);
   await send('DELETE', '/api/v2/customer/history/vod/101');
@@ -97,7 +97,7 @@ test('lists favourites newest first, and the titles of all watchlists without du
   expect([...idsIn(first), ...idsIn(second)]).toEqual(whole);
 });
 
-test('a page is the same for all viewers, and marks rows whose titles depend on the viewer @def-12', async () => {
+test('the page response is the same for all viewers, and marks rows whose titles depend on the viewer @def-12', async () => {
   const page = async (headers: Record<string, string>) =>
     (await (await server.call('/api/v1/view?type=section&id=own', { headers })).json()) as {
       elements: { attributes: Bucket & { personal?: string } }[];
@@ -173,7 +173,7 @@ test('hides a series from "up next" until it is watched again or restored @list-
       expect((await server.call(`/api/v2/customer/up-next/${id}`, { method, headers })).status).toBe(status);
 });
 
-test('clearing the history also clears "up next", and single history entries can be removed @list-07', async () => {
+test('clearing the watch history also clears "up next", and single history entries can be removed @list-07', async () => {
   const { episode } = ids;
   await send('DELETE', '/api/v2/customer/history/vod');
   await watch(episode, 600);

@@ -60,7 +60,7 @@ async function whilePlaylistsHang<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-test('a row whose source hangs does not delay the page, and can be requested separately @def-17', async () => {
+test('a row whose database query hangs does not delay the page, and can be requested separately @def-17', async () => {
   const filler = row('first', everything);
   const slow = [row('slow', ofPlaylist, { reserve: { count: 4 } }), list(ofPlaylist), row('last', everything)];
   const elements = await whilePlaylistsHang(() => view('hangs', [filler, filler, filler, ...slow]));
@@ -83,7 +83,7 @@ test('a row whose source hangs does not delay the page, and can be requested sep
   });
 });
 
-test('a row with too few titles contains the titles of its first non-empty fallback @def-17', async () => {
+test('for a row with too few titles, the page contains the titles of the row’s first non-empty fallback row @def-17', async () => {
   const fallback = ['cardList', row('also-nothing', nothing), row('instead', everything), row('after', everything)];
   const elements = await view('short', [
     { ...row('empty', nothing, { onEmpty: 'fallback' }), fallback },
@@ -101,7 +101,7 @@ test('a row with too few titles contains the titles of its first non-empty fallb
   expect(enough?.fallback?.[0]?.attributes).not.toHaveProperty('contentList');
 });
 
-test('a page never contains the definitions of row sources @def-17', async () => {
+test('page responses never contain the source definitions of rows @def-17', async () => {
   const inside = { $type: 'gridBlock', $zone: 'list', attributes: { type: 'STACK', elements: [list(everything)] } };
   const elements = await view('kept', [
     { ...inside, fallback: [row('other', everything), inside] },

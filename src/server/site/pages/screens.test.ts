@@ -105,7 +105,7 @@ test('the live page has ten titles per page @page-04 @page-09', async () => {
   expect((await server.call(row, { headers: guest })).status).toBe(200);
 });
 
-test('clients can page through rows of the browse page like those of stored pages @page-04', async () => {
+test('clients can load further titles of rows on the browse page, as on pages that the realm defines @page-04', async () => {
   const { page } = await view('type=browse');
   const newest = page.elements.find(({ attributes }) => attributes['exid'] === 'newest');
   const { paging } = (newest?.attributes ?? {}) as { paging: { lastSeen: string } };

@@ -30,7 +30,7 @@ test('the section endpoint returns rows page by page, with the requested number 
   expect(rest.paging).toEqual({ moreDataAvailable: false });
 });
 
-test('the row endpoint continues a row that the section endpoint has returned @def-12', async () => {
+test('the row endpoint returns the next titles of a row that the section endpoint has returned @def-12', async () => {
   const [row] = (await section('home?bpp=1&rpp=5')).buckets;
   const next = (await (await ask(`home/bucket/all?rpp=5&lastSeen=${row?.paging?.lastSeen}`)).json()) as {
     contentList: { id: number }[];
@@ -39,7 +39,7 @@ test('the row endpoint continues a row that the section endpoint has returned @d
   expect(seen.size).toBe(10);
 });
 
-test('an unknown section has no rows, and a cursor of another section is rejected', async () => {
+test('the section endpoint returns no rows for an unknown section, and rejects an invalid cursor or page size', async () => {
   expect(await section('my-list')).toEqual({
     sectionId: 'my-list',
     heroes: [],

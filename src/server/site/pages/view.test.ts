@@ -24,7 +24,7 @@ const view = async (query: string, more: Record<string, string> = {}) => {
 };
 const hero = ({ elements: [first] }: PageLike) => first?.attributes as unknown as HeroBlock;
 
-test('composes a page in one transaction, which ends before its rows open their transactions @def-12', async () => {
+test('a page is read in one database transaction, which ends before its rows open their own transactions @def-12', async () => {
   // The first request fills the cache of labels, whose transactions are not counted.
   await view('type=news');
   const sent = vi.spyOn(pg.Client.prototype, 'query');

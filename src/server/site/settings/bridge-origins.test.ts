@@ -32,5 +32,5 @@ test.each([
   expect(bridgeOriginsOf([listed])).toEqual([]),
 );
 
-test('ignores an opaque origin as configured partner site @brg-01', () =>
+test('ignores a configured partner site with an opaque origin @brg-01', () =>
   expect(bridgeOriginsOf(['null'])).toEqual([]));

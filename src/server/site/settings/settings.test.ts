@@ -49,7 +49,7 @@ test('photo logos are 600 and 110 pixels wide, and SVG logos are unchanged @real
   expect((await settingsOf('south')).logos.main).toMatch(/logo\.svg\?format=svg&v=/);
 });
 
-test('public settings reveal that other sites may embed the player, but not which origins', async () => {
+test('public settings contain whether other sites may embed the player, but not the origins of those sites', async () => {
   const settings = await settingsOf('north');
   expect(settings).toMatchObject({
     multiView: { enabled: true, max: 4 },

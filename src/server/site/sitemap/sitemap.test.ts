@@ -85,7 +85,7 @@ test.each(['/sitemap/2.xml', '/sitemap/0.xml', '/sitemap/99999.xml', '/sitemap/x
   async (path) => expect((await server.call(path)).status).toBe(404),
 );
 
-test('sitemap addresses use localised route names, partner paths and only public pages @page-10 @rte-13', () => {
+test('sitemaps contain only public pages, with localised route names and partner paths @page-10 @rte-13', () => {
   const settings = {
     version: '1.0',
     id: 'north',

@@ -160,7 +160,7 @@ test('the analytics part of public settings contains only the sinks and the cons
   expect(analytics).toEqual({ sinks: ['http'], consentTerm: 'news' });
 });
 
-test('rejects an analytics consent term that viewers cannot accept @ana-01', async () => {
+test('loading a realm fails if its analytics consent term is not a term that viewers can accept @ana-01', async () => {
   const load = loadAccounts(server, 'north', { analytics: { sinks: ['http'], consentTerm: 'data' } });
   await expect(load).rejects.toThrow('/analytics/consentTerm');
 });

@@ -90,7 +90,7 @@ test('a multi-view event without a heartbeat for a minute ends, which is reporte
   expect(await carried(await send(nina, [6002]))).toEqual(['6002']);
 });
 
-test('each multi-view event counts towards the stream limit, and can be ended alone @multi-02 @play-18', async () => {
+test('each multi-view event counts towards the stream limit, and can be ended without the others @multi-02 @play-18', async () => {
   const init = json({ type: 'video', id: ids.free });
   const headers = { ...init.headers, ...bearer(nina) };
   const begin = () => server.call('/api/v2/playback-sessions', { ...init, headers });
@@ -201,7 +201,7 @@ test('multi-view during impersonation changes only the impersonation cookie @mul
   expect(read?.claims.imp).toEqual({ by: expect.any(String) });
 });
 
-describe('any sequence of changes to the multi-view events of a session (partitions)', () => {
+describe('any sequence of changes to the multi-view events of a session', () => {
   const some = fc.array(fc.constantFrom(...events), { maxLength: 6 });
   const change = fc.record({ add: some, remove: some }).filter(({ add, remove }) => add.length + remove.length > 0);
   /** Expected set of events after a change. An id in both lists is in the set. */
@@ -214,7 +214,7 @@ describe('any sequence of changes to the multi-view events of a session (partiti
     ['an account', () => newViewer(server), { numRuns: 20 }],
     ['a guest', () => server.guest(), { numRuns: 60 }],
   ])(
-    "the multi-view events of %s change like a set and never exceed the realm's limit @multi-02",
+    "each change adds and removes the requested multi-view events of %s, never beyond the realm's limit @multi-02",
     async (who, enter, runs) => {
       let asked = 0;
       const steps = fc.array(change, { minLength: 3, maxLength: 5 });

@@ -146,7 +146,7 @@ test('an account can neither see nor end streams of another account @play-18', a
   expect((await begin(guest)).status).toBe(403);
 });
 
-test('rejects a stream of a title that cannot be played; limits no streams unless configured @play-18', async () => {
+test('rejects a stream of a title that cannot be played, and has no stream limit unless the realm sets one @play-18', async () => {
   expect((await begin(nina, { id: ids.denied })).status).toBe(403);
   expect((await begin(nina, { id: 999_999 })).status).toBe(404);
   expect((await begin(nina, { type: 'event', id: ids.weekly })).status).toBe(404);

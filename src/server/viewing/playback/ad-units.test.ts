@@ -5,7 +5,7 @@ const ad = { adFormat: 'PREROLL', adTagUrl: 'https://ads.test/vast?givn={palCont
 const units = (adTagUrl: string, context?: string) =>
   toAdUnits({ duration: 1, adUnits: [{ ...ad, adTagUrl }] }, 'http://apex.test', context)?.[0]?.adTagUrl;
 
-test("returns a video's ad breaks for client-side insertion @play-12", () => {
+test('returns the positions and ad tag URLs of a video’s ad breaks @play-12', () => {
   const middle = { adFormat: 'MIDROLL', adTagUrl: '/media/ads/a.xml', offset: 30, provider: 'house' } as const;
   expect(toAdUnits({ duration: 1, adUnits: [middle] }, 'http://apex.test', undefined)).toEqual([
     { ...middle, adTagUrl: 'http://apex.test/media/ads/a.xml', insertionType: 'CSAI' },

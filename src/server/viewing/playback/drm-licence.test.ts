@@ -168,7 +168,7 @@ describe('Clear Key licence', () => {
     guest = bearer(await server.guest());
   });
 
-  test('a licence token is valid for one title and realm; other keys answer 403 @play-04 @realm-02', async () => {
+  test('a licence token is valid for one title and realm; requests for other keys answer 403 @play-04 @realm-02', async () => {
     const { jwtToken } = await drmOf(ids.cenc);
     const other = await drmOf(ids.other);
     for (const kid of [
@@ -223,7 +223,7 @@ describe('AES-128 key', () => {
   const ask = async (address: string, token?: string) =>
     server.call(address, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } });
 
-  test('returns the AES-128 key at the key URL of an HLS stream, without a DASH stream @play-04', async () => {
+  test('a title encrypted with AES-128 has an HLS stream with a URL that returns the key, and no DASH stream @play-04', async () => {
     const { hls, dash } = await streams(ids.whole);
     const drm = hls[0]?.drm;
     expect(drm).toMatchObject({ encryptionMode: 'AES128', keySystems: [] });

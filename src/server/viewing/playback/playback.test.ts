@@ -141,7 +141,7 @@ describe('manifest endpoint', () => {
     ['is an event that has not begun', () => manifest(ids.coming, guest, 'event'), 404, 'NOT_FOUND', 'videoIsNotLive'],
     ['is an event that is over', () => manifest(ids.over, guest, 'event'), 404, 'NOT_FOUND', 'videoIsNotLive'],
   ])(
-    'the manifest endpoint rejects a title that %s with a specific error @play-03',
+    'the manifest endpoint answers with a specific error for a title that %s @play-03',
     async (_name, call, status, code, message) => {
       const { body } = await call();
       expect(body).toMatchObject({ status, code, messages: [message] });
@@ -172,7 +172,7 @@ describe('manifest endpoint', () => {
     await renewTokens();
   });
 
-  test('older stream endpoints answer 403 with a translated message @play-03', async () => {
+  test('the older stream endpoints (v2, v3) answer 403 with a translated message for a title that cannot be played @play-03', async () => {
     expect((await ask(`/api/v2/stream/vod/${ids.free}`)).body).toEqual({ playerUrlCallback: expect.any(String) });
     expect((await ask(`/api/v3/stream/vod/${ids.onSignIn}`, signedIn)).status).toBe(200);
     const refused = await ask<Problem>(`/api/v2/stream/vod/${ids.blocked}`, { ...inKorea(), 'accept-language': 'es' });
@@ -187,7 +187,7 @@ describe('manifest endpoint', () => {
 describe('signed stream address', () => {
   const address = async (id: number = ids.free) => new URL((await details(id)).body.playerUrlCallback ?? '');
 
-  test('a stream address needs no token and returns absolute URLs of streams and subtitles @play-03', async () => {
+  test('a request to a stream address needs no token and returns absolute URLs of streams and subtitles @play-03', async () => {
     const { pathname } = await address();
     const { status, body } = await ask<PlayerJson>(pathname, {});
     expect(status).toBe(200);

@@ -27,7 +27,7 @@ const signed = (
 ) => new SignJWT({ ...claims, ...more }).setProtectedHeader(header).setExpirationTime(expires).sign(secret);
 const ours = { alg: 'HS256', typ: 'player+jwt', kid: keys.id };
 
-test('control: accepts the unmodified signed token, of which the next tests use modified copies', async () =>
+test('accepts the unmodified signed stream address of which the next tests use invalid copies (control)', async () =>
   expect(await readPlayerToken(at(NOW), await signed(ours, keys.player))).toEqual(claims));
 
 test.each<[string, string]>([

@@ -14,7 +14,7 @@ const film: Film = {
   ],
 };
 
-test('a looped video, its subtitles and its markers are as long as the title @media-01', () => {
+test('a looped video, its subtitles and its markers cover the full duration of the title @media-01', () => {
   expect(getStreams({ ...film, repeats: true }, 5760, 'apex')).toEqual({
     duration: 5760,
     hls: ['/media/film/5760/master.m3u8'],
@@ -29,7 +29,7 @@ test('a looped video, its subtitles and its markers are as long as the title @me
   });
 });
 
-test('a video that is not looped has its own length, not that of the title', () => {
+test('a video that is not looped has the duration of its file, not that of the title', () => {
   expect(getStreams(film, 5760, 'apex')).toMatchObject({
     duration: 24,
     hls: [film.hls],

@@ -51,7 +51,7 @@ const post = (fields: object, { type = 'VOD', id = ids.free as number, who = nin
 };
 const own = (who = nina, realm = 'north') => server.call(path('VOD', ids.free), { headers: bearer(who), realm });
 
-test('stores a trimmed review, and a second one replaces it @page-06', async () => {
+test('stores a review without surrounding spaces, and replaces it by the account’s second review @page-06', async () => {
   expect((await own()).status).toBe(404);
   const posted = await post({ title: '  Fine ', text: 'I liked it.', rating: '' });
   expect(posted.status).toBe(201);
@@ -84,20 +84,20 @@ test.each<[string, () => Promise<Response>, number]>([
   ['of a title whose form does not allow reviews', () => post({ text: 'Well.' }, { id: ids.onSignIn }), 403],
   ['of a title for which no page has a review form', () => post({ text: 'Well.' }, { id: ids.blocked }), 403],
   ['of a title that does not exist', () => post({ text: 'Hm.' }, { id: 999_999 }), 404],
-  ['of an existing title’s id with another kind', () => post({ text: 'Hm.' }, { type: 'SERIES' }), 404],
+  ['of a title id that exists only for another kind of title', () => post({ text: 'Hm.' }, { type: 'SERIES' }), 404],
   ['of an unknown kind of title', () => post({ text: 'Hm.' }, { type: 'SONG' }), 404],
 ])('rejects a review %s @page-06', async (_what, call, status) => {
   expect((await call()).status).toBe(status);
 });
 
-test('reports the invalid field of a review, and drops fields that the form does not have @page-06', async () => {
+test('reports the invalid field of a review, and ignores fields that the review form does not have @page-06', async () => {
   const { details } = (await (await post({ title: 'Fine' })).json()) as Problem;
   expect(details).toMatchObject({ missingFields: ['text'], fields: [{ pointer: '/text', field: 'text' }] });
   const posted = await post({ text: 'Well made.', admin: 'yes' }, { id: ids.denied });
   expect(await posted.json()).toMatchObject({ fields: { text: 'Well made.' } });
 });
 
-test('rejects reviews of guests @page-06', async () => {
+test('rejects reviews that guests send @page-06', async () => {
   expect((await post({ text: 'Hm.' }, { who: await server.guest() })).status).toBe(403);
 });
 

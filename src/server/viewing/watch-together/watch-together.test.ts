@@ -94,7 +94,7 @@ test("the invitation to watch an event together contains the event's route @live
   expect((await make({ type: 'event', id: ids.weekly })).inviteUrl).toMatch(/^\/live\/5001\/watch-together\?room=/);
 });
 
-test("only the host's playback commands apply; stale ones are rejected with the current state @live-06", async () => {
+test('accepts only the host’s playback commands, and rejects outdated ones with the current state @live-06', async () => {
   const { roomId } = await make();
   const [host, other] = [await join(roomId), await join(roomId)];
   expect(await problem(command(roomId, other.member, 0))).toMatchObject({ status: 403, message: 'hostOnly' });
@@ -192,7 +192,7 @@ test('a room ends ten minutes after its last use and is purged @live-06', async 
   expect(await server.database.query('select * from room_members')).toEqual([]);
 });
 
-test('a watch-together room requires access to the title and is private to the realm @live-06', async () => {
+test('creating or joining a watch-together room requires access to the title; other realms cannot see the room @live-06', async () => {
   expect((await ask('', { type: 'video', id: ids.denied })).status).toBe(403);
   expect(await problem(ask('', { type: 'video', id: ids.onSignIn }))).toMatchObject({ status: 401 });
   const { roomId } = await read<{ roomId: string }>(ask('', { type: 'video', id: ids.onSignIn }, { who: nina }));

@@ -138,7 +138,7 @@ async function words(caller: Caller, { secret }: Shared): Promise<string[]> {
 }
 
 test.each(Object.entries(rows))(
-  '%s answers owner, other users and guests as specified; only the owner can change lists @list-03 @door-19',
+  '%s answers owner, other users and guests with the expected status; only the owner changes lists @list-03 @door-19',
   async (name, { answers, path, body }) => {
     const [method = ''] = name.split(' ');
     const found: string[] = [];
@@ -171,6 +171,6 @@ test('never shows lists or favourites of other accounts @list-03 @door-19', asyn
   }
 });
 
-test('the authorization table covers every watchlist endpoint @door-19', () => {
+test('the tests of access to watchlists cover every watchlist endpoint @door-19', () => {
   expect(Object.keys(rows).toSorted()).toEqual(Object.keys(listEndpoints).toSorted());
 });

@@ -80,7 +80,7 @@ test('a watchlist holds up to 500 titles, which can be paged, sorted and removed
   expect((await inside(list)).at(-1)).toBe(FIRST + FULL);
 });
 
-test('rejects an order with titles that are not in the watchlist, without a change @list-03 @list-04', async () => {
+test('rejects a new order with titles that are not in the watchlist, and keeps the old order @list-03 @list-04', async () => {
   const [list, other] = [await create('Mine'), await create('Other')];
   await send('POST', `${V4}/${list}/content`, titles(100, 101, 102));
   await send('POST', `${V4}/${other}/content`, titles(103));
@@ -124,7 +124,7 @@ test.each([
   expect(await names()).toEqual(['Mine']);
 });
 
-test('every endpoint answers watchlistIsGone for a deleted watchlist @list-04', async () => {
+test('every watchlist endpoint answers with the message watchlistIsGone for a deleted watchlist @list-04', async () => {
   const list = await create('Short-lived');
   await send('POST', `${V4}/${list}/content`, titles(100));
   await send('DELETE', `${V3}/me/${list}`);
@@ -141,7 +141,7 @@ test('every endpoint answers watchlistIsGone for a deleted watchlist @list-04', 
     expect([method, path, ...(await refusal(method, path, body))]).toEqual([method, path, 404, 'watchlistIsGone']);
 });
 
-test('rejects a title that is not in the catalogue with titleIsGone @list-04', async () => {
+test('rejects adding a title that is not in the catalogue, with the message titleIsGone @list-04', async () => {
   const list = await create('Mine');
   expect(await refusal('POST', `${V4}/${list}/content`, titles(ids.free, 999_999))).toEqual([404, 'titleIsGone']);
   expect(await inside(list)).toEqual([]);

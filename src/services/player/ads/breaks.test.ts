@@ -22,7 +22,7 @@ test.each([
   ['the last break if a seek passes several', 0, 60, second],
   ['none when seeking back', 60, 5, undefined],
   ['none after the last break', 60, 90, undefined],
-  ['not the pre-roll', -1, 1, undefined],
+  ['none at position 0, where only a pre-roll plays', -1, 1, undefined],
 ] as const)('chooses the ad break to play when the position changes: %s @play-12', (_what, from, to, due) => {
   expect(dueBreak(all, from, to, 100)).toBe(due);
 });
@@ -33,7 +33,7 @@ test('preloads an ad break only shortly before the position of the break @play-1
   expect(comingBreak(all, 10, 100)).toBeUndefined();
 });
 
-test('resolves positions of ad breaks only within the content @play-12', () => {
+test('converts positions of ad breaks to seconds only within the content @play-12', () => {
   expect(secondsOf({ part: 0.25 }, 40)).toBe(10);
   expect(secondsOf({ part: 0.25 }, Number.NaN)).toBeUndefined();
   expect(secondsOf({ part: 0.25 }, Infinity)).toBeUndefined();

@@ -33,7 +33,7 @@ test('creates a nonce per ad provider with the page’s PAL library and forbids 
   expect(failed).toEqual([]);
 });
 
-test('counts a failed ad provider and uses the nonce of another provider @play-03 @play-12', async () => {
+test('reports failed ad providers and uses the nonce of another provider @play-03 @play-12', async () => {
   const failed: string[] = [];
   const adapters = [
     palAdapter({ provider: 'without', mayStore: true, page: {} }),

@@ -33,7 +33,7 @@ test('reads media files, skip offset and tracking URLs from a VAST response @pla
   expect(pings).toEqual([]);
 });
 
-test('reads an ad’s skip offset in percent, or none @play-12', async () => {
+test('converts an ad’s skip offset in percent to seconds; without an offset, the ad cannot be skipped @play-12', async () => {
   const { ads } = await load({ [tag]: vast(inline({ skipoffset: '50%' })) });
   expect(ads[0]?.skipAfter).toBe(5);
   const never = await load({ [tag]: vast(inline()) });
@@ -106,14 +106,11 @@ const faults: [string, Record<string, string>, number, string[]][] = [
     ['https://t.test/wrapper/error?code=301'],
   ],
 ];
-test.each(faults)(
-  'rejects an ad with the expected VAST error code: %s @play-12',
-  async (_what, answers, code, pings) => {
-    const answer = await load(answers);
-    expect(answer.code).toBe(code);
-    expect([...new Set(answer.pings)]).toEqual(pings);
-  },
-);
+test.each(faults)('rejects an ad with the VAST error code $2: %s @play-12', async (_what, answers, code, pings) => {
+  const answer = await load(answers);
+  expect(answer.code).toBe(code);
+  expect([...new Set(answer.pings)]).toEqual(pings);
+});
 
 test('rejects plain HTTP URLs of other origins in VAST responses @play-12', async () => {
   expect(await load({}, 'http://ads.test/vast')).toMatchObject({ code: 301, asked: [] });

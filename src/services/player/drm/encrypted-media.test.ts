@@ -63,7 +63,7 @@ function stand(has: KeySystemId, answer: (asked: Asked) => Response) {
 afterEach(() => vi.unstubAllGlobals());
 
 test.each(['com.widevine.alpha', 'com.microsoft.playready'] as const)(
-  'DRM key system %s: sends the challenge to the licence server with the token, and its response to the session @play-04',
+  'DRM key system %s: sends challenge and token to the licence server, and the server’s response to the DRM session @play-04',
   async (system) => {
     const { session, asked, faults, encrypted } = stand(system, () => new Response('licence'));
     encrypted();

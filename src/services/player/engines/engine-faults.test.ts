@@ -51,7 +51,7 @@ const UNSUPPORTED = 'playbackUnsupported';
 const PROTECTED = 'playbackProtected';
 const BESIDE = 'plays on without it';
 
-test('maps every hls.js error to a retry, a skip, or a message that names the cause @play-20', () => {
+test('maps every hls.js error to a retry, a skip, or a message that states the cause @play-20', () => {
   const outcomes = Object.values(Hls.ErrorDetails).map((details) => [details, outcomeOf(hlsFault(hlsError(details)))]);
   expect(Object.fromEntries(outcomes)).toEqual({
     keySystemNoKeys: LICENCE,
@@ -111,7 +111,7 @@ test('maps every hls.js error to a retry, a skip, or a message that names the ca
   expect(Object.keys(hlsMeanings).toSorted()).toEqual(Object.values(Hls.ErrorDetails).toSorted());
 });
 
-test('maps every dash.js error to a retry, a skip, or a message that names the cause @play-20', () => {
+test('maps every dash.js error to a retry, a skip, or a message that states the cause @play-20', () => {
   const outcomes = dashErrors.map(([name, code]) => [
     name.replace(/_CODE$/, ''),
     outcomeOf(dashFault({ error: { code, message: '' } })),

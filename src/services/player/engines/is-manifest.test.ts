@@ -17,7 +17,9 @@ test.each([
   ['an HTML page that ends like a manifest', '<input disabled></MPD>', false],
   ['a manifest with an unquoted attribute', whole.replace('id="1"', 'id=1'), false],
   ['an empty text', '', false],
-])('detects a complete DASH manifest: %s: %s @play-11', (_what, text, is) => expect(isManifest(text)).toBe(is));
+])('for %s, the answer to “is it a complete DASH manifest?” is $2 @play-11', (_what, text, is) =>
+  expect(isManifest(text)).toBe(is),
+);
 
 test('rejects a DASH manifest truncated at any position @play-11', () => {
   const end = whole.trimEnd().length;

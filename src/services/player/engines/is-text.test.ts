@@ -15,7 +15,7 @@ test.each([
   ['does not treat', 'a transport stream packet', bytes([0x47, 0x40, 0x00, 0x10, 0x00, 0x00, 0xb0, 0x0d]), false],
   ['does not treat', 'audio with an ID3 tag', bytes('ID3', [4, 0, 0, 0, 0, 0, 0x3f]), false],
   ['does not treat', 'encrypted data that begins with “<h”', bytes('<h', [0x93, 0x02, 0xfe, 0x71, 0x80, 0x11]), false],
-  ['does not treat', 'no bytes', bytes(), false],
+  ['does not treat', 'an empty response', bytes(), false],
 ])('%s %s as text that a server sent instead of a media segment @play-11', (_verb, _what, data, is) =>
   expect(isTextResponse(data)).toBe(is),
 );

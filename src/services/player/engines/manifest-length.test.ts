@@ -11,6 +11,6 @@ test.each([
   ],
   ['no Period for a live stream', { type: 'dynamic', Period: [{ duration: 12 }] }, undefined],
   ['no Period if the last one has no duration', { Period: [{ duration: 12 }, {}] }, undefined],
-])('derives the duration of a DASH manifest from %s @play-11', (_what, manifest, expected) => {
+])('the derived duration of a DASH manifest is $2: from %s @play-11', (_what, manifest, expected) => {
   expect(lengthOf(manifest).mediaPresentationDuration).toBe(expected);
 });

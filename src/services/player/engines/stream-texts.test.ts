@@ -15,7 +15,7 @@ test.each([
     { characteristics: 'public.easy-to-read,public.accessibility.describes-music-and-sound' },
     { isForHearingImpaired: true },
   ],
-])('converts HLS subtitle renditions to text tracks: %s @play-19', (_what, given, expected) => {
+])('converts an HLS subtitle rendition to a text track with the flags $2: %s @play-19', (_what, given, expected) => {
   expect(textOfRendition({ ...rendition, ...given }, 3)).toEqual({
     id: 3,
     language: 'en',
@@ -27,7 +27,7 @@ test.each([
   });
 });
 
-test('names embedded captions by the playlist’s language, else by their channel number @play-19', () => {
+test('labels embedded captions with the playlist’s language name, else with their channel number @play-19', () => {
   expect(textOfChannel(1, { ...rendition, lang: 'es', name: 'Español' })).toMatchObject({
     language: 'es',
     label: 'Español',
@@ -50,7 +50,7 @@ test.each([
     { accessibility: [{ schemeIdUri: 'urn:tva:metadata:cs:AudioPurposeCS:2007', value: 2 }] },
     { isForHearingImpaired: true },
   ],
-])('converts DASH subtitles to text tracks: %s @play-19', (_what, given, expected) => {
+])('converts DASH subtitles to a text track with the flags $2: %s @play-19', (_what, given, expected) => {
   expect(streamTextOf({ lang: 'en', labels: [{ text: 'English' }], ...given }, 2)).toEqual({
     id: 2,
     language: 'en',

@@ -59,7 +59,7 @@ test.each<[string, PeriodManifest]>([
     },
   ],
   ['a Period has no known end', { Period: [{ ...film, duration: 10 }, foreign] }],
-  ['the manifest names no codec', { Period: [{ AdaptationSet: [{ mimeType: 'video/mp4' }], duration: 10 }] }],
+  ['the manifest states no codec', { Period: [{ AdaptationSet: [{ mimeType: 'video/mp4' }], duration: 10 }] }],
 ])('leaves the DASH manifest unchanged if %s', (_where, manifest) => {
   const before = structuredClone(manifest);
   expect(remove(manifest)).toEqual({ gaps: [], isUndecodable: false, manifest: before });

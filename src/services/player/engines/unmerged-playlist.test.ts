@@ -29,7 +29,7 @@ test('hls.js cannot read the start of a delta playlist that was not merged', () 
   expect(() => parse(playlist(3)).fragmentStart).toThrow("reading 'start'");
 });
 
-test('a delta playlist that was not merged begins with its first listed segment', () => {
+test('converts a delta playlist that was not merged so that it begins with its first listed segment', () => {
   const details = parse(playlist(3));
   removeSkippedSegments(details);
   expect(details.fragmentStart).toBe(0);

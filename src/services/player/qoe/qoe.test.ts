@@ -89,7 +89,7 @@ test('sends a playback report every 30 seconds, when the page is hidden, and at 
   expect(parts()).toHaveLength(4);
 });
 
-test('playback reports contain seeks, recovered faults and ads, but not ordinary progress @play-15', async () => {
+test('playback reports contain seeks, recovered faults and ads, but not the regular progress of playback @play-15', async () => {
   const { told, parts } = heard();
   const { qoe, state, followed, play } = setUp((one) => told.push(one));
   state.position.value = 12;

@@ -175,7 +175,7 @@ const asked: Readonly<Record<string, string[]>> = {
 
 describe('initial value of a new element, field or item', () => {
   test.each(['element', 'field', 'item'] as const)(
-    'a new %s in the studio has no placeholder content, and inputs for all of its properties @edit-05',
+    'a new %s in the studio contains no placeholder texts, and its form has inputs for all properties @edit-05',
     (part) => {
       const choices = forms.palette(part);
       expect(choices.length).toBeGreaterThan(1);
@@ -194,7 +194,7 @@ describe('initial value of a new element, field or item', () => {
     },
   );
 
-  test('a new element is valid or reports the missing properties @edit-05', () => {
+  test('a new element is valid except for missing properties that only the author can provide @edit-05', () => {
     const found = forms.palette('element').flatMap(({ value, label }): [string, string[]][] => {
       const [kind, document] = documentOf('element', value);
       const { issues = [] } = checkDocument(kind, document);
@@ -232,7 +232,7 @@ describe('initial value of a new element, field or item', () => {
 const unknownIn = (shape: Shape): string[] =>
   fieldsOf(shape).flatMap(({ name, isKnown, shape }) => (isKnown ? unknownIn(shape) : [name]));
 
-test('new list items in the studio have only what their schema requires @edit-05', () => {
+test('new list items in the studio contain only the properties that their schema requires @edit-05', () => {
   const { value } = forms.palette('element').find(({ label }) => label === 'Tabs') ?? {};
   const { shape } = formAt('page', { version: '1.1', elements: [value] }, '/elements/0');
   expect(at(shape, 'attributes', 'items')).toMatchObject({

@@ -9,6 +9,8 @@ test.each([
   ['line 13 at the bottom', 13, true, 'top', 'bottom'],
   ['a tenth of the height at the top', 10, false, 'bottom', 'top'],
   ['nine tenths of the height at the bottom', 90, false, 'top', 'bottom'],
-] as const)('places a caption cue with the file’s position %s @play-06', (_, line, snapToLines, preferred, area) =>
-  expect(captionPlace({ line, snapToLines, align: 'start' }, preferred)).toEqual({ area, align: 'start' }),
+] as const)(
+  'places a caption cue by the position in its subtitle file: %s @play-06',
+  (_, line, snapToLines, preferred, area) =>
+    expect(captionPlace({ line, snapToLines, align: 'start' }, preferred)).toEqual({ area, align: 'start' }),
 );

@@ -11,7 +11,7 @@ test.each<[string, string, number[]]>([
   ['', 'the lines that start at 1, 4 and 7 seconds', [1, 4, 7]],
   ['  ', 'the lines that start at 1, 4 and 7 seconds', [1, 4, 7]],
   ['BELL', 'the lines that start at 4 and 7 seconds', [4, 7]],
-  ['ultima', 'the line that starts at 1 seconds', [1]],
+  ['ultima', 'the line that starts at 1 second', [1]],
   ['bell last', 'the line that starts at 4 seconds', [4]],
   ['gong', 'no lines', []],
 ])('a search for “%s” in the transcript finds %s @play-17', (words, _lines, starts) =>

@@ -14,7 +14,7 @@ test.each<[what: string, keys: string, focus: Focus]>([
   ['a control outside of the player', 'k 5', 'beside'],
   ['a text field', '', 'field'],
 ])(
-  'on a page that can scroll, with the focus on %s, the player handles the keys "%s" @play-06',
+  'on a page that can scroll, with the focus on %s, the player handles only the keys "%s" (a leading space: the space bar) @play-06',
   (_what, expected, focus) => {
     expect(
       keys

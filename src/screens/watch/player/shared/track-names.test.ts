@@ -53,7 +53,7 @@ test.each<[what: string, tracks: [string, string?][], names: string[]]>([
     ],
     ['English · 1', 'English · 2'],
   ],
-])('the audio and subtitle menus show readable names for %s @play-06', (_, tracks, names) =>
+])('the audio and subtitle menus show for %s the names $2 @play-06', (_, tracks, names) =>
   expect(named(tracks)).toEqual(names),
 );
 

@@ -10,7 +10,7 @@ const text = (title: unknown, more: object = {}) => ({
 });
 const salvaged = (page: unknown) => salvage(checkWrittenPage, page, skeletonOf('page', 'x') as never);
 
-test('removes only the invalid parts of a document, and maps pointers to the original document @def-13', () => {
+test('removes only the invalid parts of a page, and maps JSON pointers in the result to those in the original page @def-13', () => {
   const { document, damage } = salvaged({
     version: '1.0',
     layout: 7,
@@ -29,13 +29,13 @@ test('removes only the invalid parts of a document, and maps pointers to the ori
 });
 
 test.each<[string, unknown]>([
-  ['a missing value', undefined],
+  ['no value', undefined],
   ['a null value', null],
   ['a list', []],
   ['a text', 'text'],
-  ['a document whose elements are a text', { elements: 'none' }],
+  ['a page whose elements are a text', { elements: 'none' }],
   ['an empty object', {}],
-])('returns the minimal valid document for %s in the database @def-13', (_value, written) => {
+])('if the database contains %s instead of a valid page, returns the minimal valid page @def-13', (_value, written) => {
   const { document, damage } = salvaged(written);
   expect(document).toMatchObject({ elements: [] });
   expect([damage.written, damage.isTaken('/elements/0')]).toEqual([written, true]);
