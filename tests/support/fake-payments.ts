@@ -86,6 +86,8 @@ export function createFakeProvider(name = 'fake'): FakeProvider {
   const find = ({ attemptId }: PaymentKey) => (payments.has(attemptId) ? report(attemptId) : undefined);
   return {
     name,
+    methods: [{ method: 'card', flow: 'fields', renewal: 'native' }],
+    origins: { frame: [], script: [], connect: [] },
     payments,
     report,
     countCharges: () => [...payments.values()].filter(({ result }) => result.kind === 'SUCCEEDED').length,
@@ -110,7 +112,18 @@ export function createFakeProvider(name = 'fake'): FakeProvider {
           });
         return report(order.attemptId);
       }),
+    openFields: async () => ({ kind: 'frame', url: 'https://fields.test/', id: '' }),
+    readToken: async () => undefined,
     readPayment: (key) => withFault(() => find(key)),
+    continuePayment: (key) => withFault(() => find(key)),
+    refundPayment: async ({ refundId, payment, money }) => ({
+      refundId,
+      reference: `refund-${refundId}`,
+      paymentReference: payment.reference,
+      money,
+      result: 'SUCCEEDED',
+    }),
+    removeInstrument: async () => undefined,
     cancelPayment: (key) =>
       withFault(() => {
         const payment = payments.get(key.attemptId);

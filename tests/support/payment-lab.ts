@@ -7,7 +7,7 @@ import { type Attempt, listAttempts } from '#server/commerce/payments/attempts.s
 import { findUnbalancedTransactions } from '#server/commerce/payments/ledger.ts';
 import { payPurchase, type PayRequest } from '#server/commerce/payments/pay.ts';
 import type { PaymentContext } from '#server/commerce/payments/payment-context.ts';
-import type { PaymentProvider } from '#server/commerce/payments/provider.ts';
+import type { Payer, PaymentProvider } from '#server/commerce/payments/provider.ts';
 import { createPurchase, type NewPurchase } from '#server/commerce/payments/purchases.store.ts';
 import { openTestServer, type TestServer } from './realm-server.ts';
 import { newViewer } from './sign-up.ts';
@@ -45,6 +45,16 @@ export interface PaymentLab {
 
 const EUR_9_99 = createMoney(999n, 'EUR');
 let baskets = 0;
+
+/** A payer without an address or tax number. */
+export const PAYER: Payer = {
+  email: 'payer@playbill.test',
+  name: 'Paula Payer',
+  country: 'DE',
+  locale: 'en_US',
+  address: undefined,
+  taxNumber: undefined,
+};
 
 /** Calculates the quote of a monthly licence. @param now milliseconds since 1970 */
 export const quoteLicence = (now: number, amount = EUR_9_99) =>
@@ -121,7 +131,11 @@ export async function openPaymentLab(): Promise<PaymentLab> {
         accountId,
         provider: 'fake',
         method: 'card',
-        instrument: 'token',
+        instrument: { kind: 'token', token: 'tok_1' },
+        payer: PAYER,
+        description: 'North',
+        getReturnUrl: (attemptId) => `https://north.test/pay/fake?attempt=${attemptId}`,
+        storesInstrument: false,
         ...changes,
       }),
     readFacts: (id) =>

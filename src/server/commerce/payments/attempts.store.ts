@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/db/scope.ts';
 import { createMoney, fromSafeInteger, type Money, toSafeInteger } from '../domain/money.ts';
 import { type AttemptState, OPEN_STATES } from './attempt-state.ts';
-import type { DeclineClass, PaymentAction, PaymentReport } from './provider.ts';
+import type { DeclineClass, PaymentAction, PaymentMethod, PaymentReport } from './provider.ts';
 import type { Purchase } from './purchases.store.ts';
 
 /** One call of a payment provider for a purchase. Times in milliseconds since 1970. */
@@ -11,7 +11,7 @@ export interface Attempt {
   id: string;
   purchaseId: string;
   provider: string;
-  method: string;
+  method: PaymentMethod;
   clientKey: string | null;
   money: Money;
   state: AttemptState;
@@ -52,7 +52,8 @@ const toAttempt = (row: Row): Attempt => ({
   id: row.id,
   purchaseId: row.purchase_id,
   provider: row.provider,
-  method: row.method,
+  // Only this file writes the column.
+  method: row.method as PaymentMethod,
   clientKey: row.client_key,
   money: createMoney(fromSafeInteger(row.amount), row.currency, row.scale),
   state: row.state,
@@ -109,7 +110,7 @@ export async function isReferenceTaken(tx: Tx, realm: string, attempt: Attempt, 
 /** What a new attempt is made of. Times in milliseconds since 1970. */
 interface NewAttempt {
   provider: string;
-  method: string;
+  method: PaymentMethod;
   clientKey: string | undefined;
   now: number;
   nextCheckAt: number;

@@ -3,6 +3,7 @@ import { isLive } from './attempt-state.ts';
 import { type Attempt, findAttempt, FIRST_CHECK_DELAY_MS, insertAttempt, listAttempts } from './attempts.store.ts';
 import { callProvider, getProvider, type PaymentContext } from './payment-context.ts';
 import { lockBasket } from './purchases.store.ts';
+import type { Instrument, Payer, PaymentMethod } from './provider.ts';
 import type { Reservations, Settlement } from './settle.ts';
 
 /** A user's request to pay. */
@@ -11,9 +12,16 @@ export interface PayRequest {
   /** Account of the caller. */
   accountId: string;
   provider: string;
-  method: string;
-  /** What the payer entered, such as a card token; it is passed to the provider and not stored. */
-  instrument: unknown;
+  method: PaymentMethod;
+  /** Passed to the provider and not stored. */
+  instrument: Instrument;
+  payer: Payer;
+  /** What is paid, as the payer's bank statement shows it. */
+  description: string;
+  /** Returns the address of the realm to which the provider sends the payer back. */
+  getReturnUrl: (attemptId: string) => string;
+  /** Whether the provider stores the instrument for later payments. */
+  storesInstrument: boolean;
   /** Idempotency key of the client: a repeated request returns the attempt of the first one, even a failed one. */
   clientKey?: string;
   /** Cancels an attempt that waits for the payer, so that the payer can use another method. */
@@ -87,9 +95,11 @@ const isReplaceable = ({ state }: Attempt): boolean => state === 'ACTION' || sta
 async function sendAttempt(context: PaymentContext, attempt: Attempt, request: PayRequest): Promise<Attempt> {
   const { realm, run } = context;
   const { id: attemptId, money, method } = attempt;
-  const { accountId, instrument } = request;
+  const { accountId, instrument, payer, description, storesInstrument } = request;
+  const returnUrl = request.getReturnUrl(attemptId);
+  const order = { attemptId, realm, accountId, method, money, instrument, payer, description, returnUrl };
   await callProvider(context, attempt, (provider) =>
-    provider.startPayment({ attemptId, realm, accountId, method, money, instrument }),
+    provider.startPayment({ ...order, storesInstrument, isPayerPresent: true }),
   );
   return (await run((tx) => findAttempt(tx, realm, attemptId))) ?? attempt;
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '../../platform/clock.ts';
 import type { Money } from '../domain/money.ts';
 
 /** How a refusal may be retried: later (soft), never with this instrument (hard), soon (technical), or by the payer. */
@@ -8,8 +9,62 @@ export type PaymentAction =
   | { kind: 'redirect'; url: string }
   /** `text` is the content of the QR code; `expiresAt` in milliseconds since 1970. */
   | { kind: 'qr-code'; text: string; expiresAt?: number }
-  /** A challenge that the provider's own script shows. `data` is meant for that script only. */
-  | { kind: 'challenge'; data: string };
+  /**
+   * The bank's page (3-D Secure), shown in a frame or, where frames are blocked, as the whole page. It returns to the
+   * order's `returnUrl`, inside the frame too.
+   */
+  | { kind: 'challenge'; url: string };
+
+/** A card or wallet that the provider has stored and that can be charged again. It holds no card number. */
+export interface StoredInstrument {
+  /** The provider's id of the stored instrument. */
+  reference: string;
+  /** Brand in lower case, such as `visa`; the method for an instrument that is no card. */
+  brand: string;
+  /** Last four digits; empty for an instrument without a number. */
+  last4: string;
+  /** Undefined for an instrument that does not expire. Month from 1, year with four digits. */
+  expiry: { month: number; year: number } | undefined;
+  /** The same for the same card of any customer, if the provider reports one. It limits free trials. */
+  fingerprint: string | undefined;
+}
+
+/** What pays: a single-use token of the provider's card fields, a stored instrument, or a method without either. */
+export type Instrument = { kind: 'token'; token: string } | { kind: 'stored'; reference: string } | { kind: 'none' };
+
+/** The person who pays. */
+export interface Payer {
+  email: string;
+  name: string;
+  /** Two-letter country code; ZZ if unknown. */
+  country: string;
+  /** Locale such as pt_BR, for pages of the provider. */
+  locale: string;
+  /** Undefined for in-process calls. */
+  address: string | undefined;
+  /** Tax number such as the Brazilian CPF, digits only; undefined if the payer gave none. */
+  taxNumber: string | undefined;
+}
+
+/** Payment methods of the product (product document 2, section 9); `paypal` is offered through Adyen. */
+export const PAYMENT_METHODS = ['card', 'pix', 'zero-balance', 'ideal', 'bancontact', 'gcash', 'paypal'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** What a provider can do with a method. */
+export interface MethodCapability {
+  method: PaymentMethod;
+  /** Who enters what: card fields of the provider, a redirect, a QR code, or nothing. */
+  flow: 'fields' | 'redirect' | 'qr-code' | 'none';
+  /** Currencies of the method; undefined for all that the provider supports. */
+  currencies?: readonly string[];
+  /** Countries of the payer; undefined for all. */
+  countries?: readonly string[];
+  /**
+   * How the next period is paid: with the stored instrument (native), by a mandate that the first payment creates, or by
+   * an invoice that the payer pays anew.
+   */
+  renewal: 'native' | 'by-mandate' | 'by-invoice';
+}
 
 /** State of a payment in terms that all providers share. */
 export type PaymentResult =
@@ -36,6 +91,8 @@ export interface PaymentReport {
   realm: string | undefined;
   accountId: string | undefined;
   result: PaymentResult;
+  /** The instrument that the payment stored; undefined for none. */
+  instrument?: StoredInstrument | undefined;
 }
 
 /** A payment that a provider is asked to start. */
@@ -44,10 +101,18 @@ export interface PaymentOrder {
   attemptId: string;
   realm: string;
   accountId: string;
-  method: string;
+  method: PaymentMethod;
   money: Money;
-  /** What the payer entered, such as a card token; it is not stored. */
-  instrument: unknown;
+  instrument: Instrument;
+  payer: Payer;
+  /** What is paid, as the payer's bank statement and the provider's pages show it. */
+  description: string;
+  /** Address of the realm to which the provider sends the payer back. The provider may add query parameters. */
+  returnUrl: string;
+  /** Whether the provider stores the instrument for later payments. */
+  storesInstrument: boolean;
+  /** False for a renewal, which the payer cannot confirm. */
+  isPayerPresent: boolean;
 }
 
 /** A payment that a provider was asked to start. */
@@ -57,30 +122,130 @@ export interface PaymentKey {
   reference: string | undefined;
 }
 
-/** An authentic message of a provider. */
+/** Money that is given back. */
+export interface RefundOrder {
+  /** Idempotency key, and our reference in the provider's reports. */
+  refundId: string;
+  payment: PaymentKey;
+  money: Money;
+}
+
+/** State of a refund at its provider. */
+export interface RefundReport {
+  refundId: string | undefined;
+  /** The provider's id of the refund. */
+  reference: string | undefined;
+  /** The provider's id of the refunded payment. */
+  paymentReference: string | undefined;
+  money: Money | undefined;
+  result: 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'UNKNOWN';
+}
+
+/** State of a dispute (chargeback). `paymentReference` is the provider's id of the disputed payment. */
+export interface DisputeReport {
+  reference: string;
+  paymentReference: string | undefined;
+  money: Money | undefined;
+  state: 'OPEN' | 'WON' | 'LOST';
+}
+
+/** An authentic message of a provider. At most one of the reports is defined. */
 export interface ProviderEvent {
   /** Identifies the event for the provider: the same for each delivery of it. */
   key: string;
   /** Undefined for a message that reports nothing about a payment. */
   report: PaymentReport | undefined;
+  refund?: RefundReport | undefined;
+  dispute?: DisputeReport | undefined;
+}
+
+/** Opening of the provider's card fields on our page. */
+export interface FieldsOrder {
+  accountId: string;
+  /** Origin of the page that embeds the fields. */
+  pageOrigin: string;
+  locale: string;
+  money: Money;
+}
+
+/** What the browser needs to show a provider's card fields. All of it is public. */
+export interface FieldsSession {
+  /** `frame`: a page of the provider that speaks the messages of `docs/card-gateway-api.md`. */
+  kind: 'frame';
+  url: string;
+  /** The provider's id of the session; empty if it has none. */
+  id: string;
 }
 
 /** Headers of a provider's message by name in lower case. */
 export type EventHeaders = Readonly<Record<string, string>>;
 
+/** Origins that a page needs for a provider: its content security policy opens for these only. */
+export interface ProviderOrigins {
+  frame: readonly string[];
+  script: readonly string[];
+  connect: readonly string[];
+}
+
 /** A payment provider. Every call but `readEvent` may throw: the result of the payment is then unknown. */
 export interface PaymentProvider {
   /** Name in the database: never rename it. */
   readonly name: string;
+  readonly methods: readonly MethodCapability[];
+  readonly origins: ProviderOrigins;
+  /** Opens card fields. @throws Error for a provider without a method of the flow `fields` */
+  openFields: (order: FieldsOrder) => Promise<FieldsSession>;
+  /** Reads what a token of the fields stands for; undefined for an unknown or used token. */
+  readToken: (token: string) => Promise<Omit<StoredInstrument, 'reference'> | undefined>;
   /** Starts a payment. A repeated call with the same attempt returns the result of the first one. */
   startPayment: (order: PaymentOrder) => Promise<PaymentReport>;
   /** Reads the current state of a payment; undefined if the provider does not know the payment. */
   readPayment: (key: PaymentKey) => Promise<PaymentReport | undefined>;
   /**
+   * Continues a payment with what the payer's return carries, such as Adyen's `redirectResult`. Providers that need
+   * nothing of the return read the payment.
+   */
+  continuePayment: (
+    key: PaymentKey,
+    returnQuery: Readonly<Record<string, string>>,
+  ) => Promise<PaymentReport | undefined>;
+  /**
    * Cancels a payment and returns its state afterwards, SUCCEEDED if it is paid already; undefined if the provider does
    * not know the payment.
    */
   cancelPayment: (key: PaymentKey) => Promise<PaymentReport | undefined>;
+  /** Gives money back. A repeated call with the same refund returns the result of the first one. */
+  refundPayment: (order: RefundOrder) => Promise<RefundReport>;
+  /** Deletes a stored instrument; an unknown one is no error. */
+  removeInstrument: (accountId: string, reference: string) => Promise<void>;
   /** Verifies and reads a message; undefined for one that is not authentic. */
   readEvent: (body: Buffer, headers: EventHeaders) => Promise<ProviderEvent | undefined>;
+}
+
+/** What a provider's adapter is created with. */
+export interface ProviderSetup {
+  realm: string;
+  /** `demo`: the local gateway (`src/demo/gateway`), at `gateway`. */
+  environment: 'live' | 'test' | 'demo';
+  /** Public values of the realm's folder, such as a merchant account. */
+  config: Readonly<Record<string, string>>;
+  /** Reads a secret of the realm by its name, such as `stripe-secret-key`. @throws Error if it is not set */
+  readSecret: (name: string) => Promise<string>;
+  /** Guarded HTTP client (`platform/outbound`). */
+  fetch: typeof fetch;
+  /** Origins of the local gateway: for calls of this server, and for browsers. Undefined unless `demo`. */
+  gateway: { apiOrigin: string; browserOrigin: string } | undefined;
+  clock: Clock;
+}
+
+/** Creates adapters of one kind of provider. */
+export interface ProviderFactory {
+  /** Name in realm folders and in the database. */
+  readonly name: string;
+  readonly methods: readonly MethodCapability[];
+  /** Names of the secrets that the adapter needs; without one of them the provider is off. */
+  readonly secrets: readonly string[];
+  /** Names of the values that `config` must have. */
+  readonly config: readonly string[];
+  create: (setup: ProviderSetup) => PaymentProvider;
 }
