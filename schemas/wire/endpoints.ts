@@ -3,6 +3,7 @@ import { accountEndpoints } from './identity/account-endpoints.ts';
 import { accountSecurityEndpoints } from './identity/account-security-endpoints.ts';
 import { mailedLinkEndpoints } from './identity/mailed-link-endpoints.ts';
 import { captchaEndpoints } from './identity/captcha-endpoints.ts';
+import { checkoutEndpoints } from './commerce/checkout-endpoints.ts';
 import { collectionEndpoints } from './catalogue/collection-endpoints.ts';
 import { deviceCodeEndpoints } from './identity/device-code-endpoints.ts';
 import type { AnswerOf, Endpoint } from './endpoint.ts';
@@ -44,6 +45,7 @@ export const endpoints = {
   ...profileEndpoints,
   ...parentalEndpoints,
   ...licenceEndpoints,
+  ...checkoutEndpoints,
   ...pageEndpoints,
   ...collectionEndpoints,
   ...reviewEndpoints,

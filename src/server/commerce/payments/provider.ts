@@ -1,5 +1,8 @@
+import type { PaymentMethod } from '#schemas/wire/commerce/checkout.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Money } from '../domain/money.ts';
+
+export type { PaymentMethod };
 
 /** How a refusal may be retried: later (soft), never with this instrument (hard), soon (technical), or by the payer. */
 export type DeclineClass = 'soft' | 'hard' | 'technical' | 'authentication_required';
@@ -46,9 +49,6 @@ export interface Payer {
   taxNumber: string | undefined;
 }
 
-/** Payment methods of the product (product document 2, section 9); `paypal` is offered through Adyen. */
-export const PAYMENT_METHODS = ['card', 'pix', 'zero-balance', 'ideal', 'bancontact', 'gcash', 'paypal'] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** What a provider can do with a method. */
 export interface MethodCapability {

@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import { type Endpoint, forAccounts, forAll, forWebhooks } from '../endpoint.ts';
+import { rateLimits } from '../rate-limits.ts';
+import {
+  Basket,
+  BasketBody,
+  BasketQuery,
+  FieldsAnswer,
+  FieldsBody,
+  PayBody,
+  PurchaseStatus,
+  ReturnBody,
+  ValidateAnswer,
+  ValidateBody,
+} from './checkout.ts';
+
+const byId = z.object({ id: z.uuid() });
+const byPurchase = z.object({ id: z.string().max(60) });
+
+/** Endpoints of baskets and their payment. A child's profile cannot call any of them (product document 2, section 6). */
+export const checkoutEndpoints = {
+  'GET /api/v2/customer/basket': {
+    ...forAccounts,
+    alsoAt: ['/api/v2/basket'],
+    summary: 'The account’s basket that is not paid yet. 404 without one',
+    status: 200,
+    answer: Basket,
+  },
+  'PUT /api/v2/baskets/{id}': {
+    ...forAccounts,
+    rateLimit: rateLimits.byHand,
+    summary:
+      'Create a basket under an id of the client, or change it. 409 freeTrialDenied until a purchase without a trial is acknowledged; 409 INVALID_TIER_CHANGE for a licence that the account cannot buy now',
+    params: byId,
+    query: BasketQuery,
+    body: BasketBody,
+    status: 200,
+    answer: Basket,
+  },
+  'POST /api/v4/payment-method/init': {
+    ...forAccounts,
+    rateLimit: rateLimits.byHand,
+    summary: 'Open card fields of a provider',
+    body: FieldsBody,
+    status: 201,
+    answer: FieldsAnswer,
+  },
+  'POST /api/v4/payment-method/validate': {
+    ...forAccounts,
+    rateLimit: rateLimits.byHand,
+    summary: 'Read the card of a token. 404 for one that is unknown or used',
+    body: ValidateBody,
+    status: 200,
+    answer: ValidateAnswer,
+  },
+  'POST /api/v2/customer/baskets/pay/{id}': {
+    ...forAccounts,
+    workload: 'session',
+    rateLimit: rateLimits.byHand,
+    summary:
+      'Pay a basket; a repeated request with one Idempotency-Key header is one payment. 402 for a refused payment, 409 for a basket that has changed, 424 BASKET_REQUIREMENTS_FAILED with the missing fields',
+    params: byId,
+    query: BasketQuery,
+    body: PayBody,
+    status: 201,
+    answer: PurchaseStatus,
+  },
+  'GET /api/v2/customer/purchases/{id}': {
+    ...forAccounts,
+    impersonators: 'plain',
+    summary: 'State of a purchase. 404 for one of another account',
+    params: byPurchase,
+    status: 200,
+    answer: PurchaseStatus,
+  },
+  'POST /api/v2/customer/purchases/{id}/cancel': {
+    ...forAccounts,
+    rateLimit: rateLimits.byHand,
+    summary: 'Cancel a payment that waits for the payer. A payment that is paid already stays paid',
+    params: byPurchase,
+    status: 200,
+    answer: PurchaseStatus,
+  },
+  'POST /api/v2/payment/return': {
+    ...forAll,
+    rateLimit: rateLimits.perVisit,
+    summary: 'Continue a payment after the payer’s return from a provider’s page. 404 for a token that is not genuine',
+    body: ReturnBody,
+    status: 200,
+    answer: PurchaseStatus,
+  },
+  'POST /api/v2/payment/events/{provider}': {
+    ...forWebhooks,
+    realmBy: 'realm',
+    rateLimit: rateLimits.perPage,
+    largestBody: 1_000_000,
+    summary: 'Receive a signed event of a payment provider. 401 for an event that is not genuine',
+    params: z.object({ provider: z.string().max(40) }),
+    query: z.object({ realm: z.string().max(60).optional() }),
+    status: 200,
+    answer: z.object({ received: z.literal(true) }),
+  },
+} as const satisfies Record<string, Endpoint>;
