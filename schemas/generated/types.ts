@@ -4684,6 +4684,39 @@ export interface Realm {
     }[];
   };
   /**
+   * Services that take payments, the preferred one first. Licences without a provider that can charge them are shown, but cannot be bought. Free purchases need no provider.
+   */
+  paymentProviders?: {
+    /**
+     * Name of the provider: stripe, adyen, bank_of_georgia or card.
+     */
+    id: string;
+    /**
+     * live charges real money. test is the provider's own test system. demo is the gateway that npm start runs; production ignores it.
+     */
+    environment: 'live' | 'test' | 'demo';
+    /**
+     * Payment methods to offer, the preferred one first.
+     */
+    methods: ('card' | 'pix' | 'ideal' | 'bancontact' | 'gcash' | 'paypal')[];
+    /**
+     * Public values that the provider needs, such as Adyen's merchantAccount. Secrets are given by environment variables.
+     */
+    config?: {
+      [k: string]: string;
+    };
+  }[];
+  /**
+   * Tax rates by country, in per cent of the price. Countries without a rate pay no tax.
+   */
+  taxes?: {
+    /**
+     * Two-letter country code.
+     */
+    country: string;
+    percentage: number;
+  }[];
+  /**
    * What tells people from programs.
    */
   captcha?: {

@@ -27,6 +27,14 @@ export const problemCodes = [
   'UNSUPPORTED_MEDIA_TYPE',
   'DEFINITION_INVALID',
   'UPSTREAM_FAILED',
+  /** The payment was refused; the first message is the label of the reason. */
+  'PAYMENT_FAILED',
+  'card_declined',
+  'incorrect_number',
+  /** The purchase form lacks values; `details.missingFields` names the fields. */
+  'BASKET_REQUIREMENTS_FAILED',
+  'INVALID_TIER_CHANGE',
+  'MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED',
   'STEP_REQUIRED',
   'TOO_MANY_REQUESTS',
   'INTERNAL_ERROR',

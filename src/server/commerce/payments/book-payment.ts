@@ -5,6 +5,7 @@ import { addSubscription } from '../subscriptions/subscriptions.store.ts';
 import type { Attempt } from './attempts.store.ts';
 import { type LedgerEntry, OWN_PROVIDER, postEntries } from './ledger.ts';
 import { markPurchasePaid, type Purchase } from './purchases.store.ts';
+import { markTrialUsed } from './trials.store.ts';
 
 const negate = (money: Money): Money => subtractMoney(zeroOf(money), money);
 
@@ -39,11 +40,25 @@ const bookSale = (tx: Tx, { realm, id, money, quote }: Purchase, postedAt: numbe
     ],
   });
 
-/** Marks a purchase as paid, books the sale and grants the licences. @param now milliseconds since 1970 */
-export async function completePurchase(tx: Tx, purchase: Purchase, accountId: string, now: number): Promise<void> {
+/** A paid purchase. */
+interface Completion {
+  accountId: string;
+  /** Fingerprint of the card; undefined if the provider reports none. */
+  fingerprint: string | undefined;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** Marks a purchase as paid, books the sale and grants the licences. */
+export async function completePurchase(
+  tx: Tx,
+  purchase: Purchase,
+  { accountId, fingerprint, now }: Completion,
+): Promise<void> {
   await markPurchasePaid(tx, purchase, now);
   await bookSale(tx, purchase, now);
-  for (const { licenceId, priceVersion, period, renewal, canPause } of purchase.grants)
+  for (const { licenceId, priceVersion, period, renewal, canPause, trialOf, until } of purchase.grants) {
+    if (trialOf !== undefined) await markTrialUsed(tx, purchase, { accountId, offer: trialOf, fingerprint, now });
     await addSubscription(
       tx,
       { realm: purchase.realm, accountId },
@@ -55,10 +70,12 @@ export async function completePurchase(tx: Tx, purchase: Purchase, accountId: st
         why: `Purchase ${purchase.id}`,
         licenceId,
         priceVersion,
-        life: 'ACTIVE',
+        life: trialOf === undefined ? 'ACTIVE' : 'TRIAL',
         renewal,
         canPause,
+        ...(until !== undefined && { paidUntil: until }),
         ...(period !== null && { paidUntil: getPeriodSpan(now, parsePeriod(period), 0).end }),
       },
     );
+  }
 }

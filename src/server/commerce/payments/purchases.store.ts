@@ -9,6 +9,10 @@ export type PurchaseGrant = {
   licenceId: number;
   priceVersion: number;
   canPause: boolean;
+  /** The free trial of an account or card is recorded under this name of the offer; missing for a paid period. */
+  trialOf?: string;
+  /** End of an access until a date, in milliseconds since 1970. */
+  until?: number;
   /** `period` is the ISO 8601 duration of the paid time; null for a purchase without an end. */
 } & ({ renewal: 'AUTO'; period: string } | { renewal: 'OFF'; period: string | null });
 

@@ -9,6 +9,7 @@ import {
   updateAttempt,
 } from './attempts.store.ts';
 import { bookPayment, completePurchase } from './book-payment.ts';
+import { putInstrument } from './instruments.store.ts';
 import type { PaymentReport } from './provider.ts';
 import { lockBasket, type Purchase } from './purchases.store.ts';
 
@@ -100,7 +101,9 @@ async function settleSuccess(tx: Tx, evidence: Evidence, locked: Locked): Promis
   await updateAttempt(tx, realm, attempt.id, { ...settled, settledAt: now });
   await bookPayment(tx, purchase, settled, now);
   if (isRefundDue) return { kind: 'refund-due', attempt: settled, accountId };
-  await completePurchase(tx, purchase, accountId, now);
+  const { instrument } = evidence.report;
+  if (instrument) await putInstrument(tx, { ...attempt, realm, accountId, instrument }, now);
+  await completePurchase(tx, purchase, { accountId, fingerprint: instrument?.fingerprint, now });
   await reservations?.consume(tx, purchase);
   return { kind: 'paid', attempt: settled, accountId };
 }

@@ -34,6 +34,8 @@ export interface Offer {
   total: Money;
   /** Discounts of the price, without expired ones. */
   discounts: readonly OfferedDiscount[];
+  /** The discounts that reduce the price to `total`. */
+  applied: readonly Discount[];
 }
 
 /** Currency of the 0 that is shown for a licence without any price. */
@@ -100,7 +102,7 @@ export function createOffer(licence: Licence, view: OfferView): Offer {
   const selected = selectPrice(listPrices(licence, view), findBillingPeriod(licence) ?? null, fallbackCurrency);
   // A licence of the type FREE costs nothing by intention, even if it lists no price.
   const price = type === 'FREE' ? { ...selected, isPurchasable: true } : selected;
-  if (!selected.isPurchasable) return { price, total: price.amount, discounts: [] };
+  if (!selected.isPurchasable) return { price, total: price.amount, discounts: [], applied: [] };
   const reductions = discounts.flatMap((written) => {
     const discount = toDiscount(written, price.amount.currency);
     return discount ? [{ written, discount }] : [];
@@ -111,12 +113,22 @@ export function createOffer(licence: Licence, view: OfferView): Offer {
     amount: discount.type === 'amount' ? discount.amount : undefined,
     state: getDiscountState(discount, { anchor: view.now, period: ANY_PERIOD }, view.now),
   }));
-  const active = stated.filter(({ state }) => state === 'active').map(({ discount }) => discount);
+  const applied = stated.filter(({ state }) => state === 'active').map(({ discount }) => discount);
   return {
     price,
-    total: applyDiscounts(price.amount, active).total,
+    total: applyDiscounts(price.amount, applied).total,
+    applied,
     discounts: stated.flatMap(({ written, amount, state }) =>
       state === 'expired' ? [] : [{ written, amount, state }],
     ),
   };
+}
+
+/**
+ * Calculates what the second billing period costs: without the discounts that are limited to one period or expire before.
+ * @param at start of that period, in milliseconds since 1970
+ */
+export function createRenewalOffer(licence: Licence, view: OfferView, at: number): Offer {
+  const discounts = (licence.discounts ?? []).filter(({ periods }) => periods === undefined || periods > 1);
+  return createOffer({ ...licence, discounts }, { ...view, now: at });
 }

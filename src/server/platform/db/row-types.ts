@@ -126,6 +126,18 @@ export interface AuthEvents {
   session_id: string | null;
 }
 
+export interface Baskets {
+  account_id: string;
+  acknowledges_no_trial: Generated<boolean>;
+  created_at: Date;
+  id: string;
+  licence_id: number;
+  realm: string;
+  return_path: string | null;
+  updated_at: Date;
+  version: number;
+}
+
 export interface CaptchaUsed {
   action: string;
   expires_at: Date;
@@ -376,6 +388,22 @@ export interface PaymentAttempts {
   state: 'CREATED' | 'SENT' | 'ACTION' | 'UNKNOWN' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
 }
 
+export interface PaymentInstruments {
+  account_id: string;
+  brand: string;
+  created_at: Date;
+  expiry_month: number | null;
+  expiry_year: number | null;
+  fingerprint: string | null;
+  id: string;
+  is_default: boolean;
+  last4: string;
+  method: string;
+  provider: string;
+  realm: string;
+  reference: string;
+}
+
 export interface PlaylistItems {
   content_id: number;
   playlist_id: number;
@@ -620,6 +648,15 @@ export interface SwitchedOffKinds {
   switched_at: Date;
 }
 
+export interface TrialUses {
+  account_id: string | null;
+  card_fingerprint: string | null;
+  offer: string;
+  purchase_id: string;
+  realm: string;
+  used_at: Date;
+}
+
 export interface UpNextHidden {
   account_id: string;
   hidden_at: Date;
@@ -663,6 +700,7 @@ export interface DB {
   analytics_intake: AnalyticsIntake;
   assets: Assets;
   auth_events: AuthEvents;
+  baskets: Baskets;
   captcha_used: CaptchaUsed;
   consent_answers: ConsentAnswers;
   contents: Contents;
@@ -686,6 +724,7 @@ export interface DB {
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   payment_attempts: PaymentAttempts;
+  payment_instruments: PaymentInstruments;
   playlist_items: PlaylistItems;
   preferences: Preferences;
   profiles: Profiles;
@@ -709,6 +748,7 @@ export interface DB {
   subscription_events: SubscriptionEvents;
   subscriptions: Subscriptions;
   switched_off_kinds: SwitchedOffKinds;
+  trial_uses: TrialUses;
   up_next_hidden: UpNextHidden;
   watch_history: WatchHistory;
   watchlist_items: WatchlistItems;

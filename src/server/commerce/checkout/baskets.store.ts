@@ -1,0 +1,73 @@
+import type { Tx } from '../../platform/db/scope.ts';
+
+/** What an account is about to buy. */
+export interface Basket {
+  id: string;
+  accountId: string;
+  /** The purchase of this version has the basket's price. */
+  version: number;
+  licenceId: number;
+  /** Whether the viewer accepted to buy without a free trial. */
+  acknowledgesNoTrial: boolean;
+  /** Path of the site to which the viewer returns after the purchase. */
+  returnPath: string | null;
+}
+
+const COLUMNS = ['id', 'account_id', 'version', 'licence_id', 'acknowledges_no_trial', 'return_path'] as const;
+
+const selectBaskets = (tx: Tx, realm: string) => tx.selectFrom('baskets').select(COLUMNS).where('realm', '=', realm);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectBaskets>['executeTakeFirstOrThrow']>>;
+
+const toBasket = (row: Row): Basket => ({
+  id: row.id,
+  accountId: row.account_id,
+  version: row.version,
+  licenceId: row.licence_id,
+  acknowledgesNoTrial: row.acknowledges_no_trial,
+  returnPath: row.return_path,
+});
+
+/** Finds a basket and locks it until the transaction ends. */
+export async function lockBasketRow(tx: Tx, realm: string, id: string): Promise<Basket | undefined> {
+  const row = await selectBaskets(tx, realm).where('id', '=', id).forUpdate().executeTakeFirst();
+  return row && toBasket(row);
+}
+
+/** Finds the basket that an account changed last and has not paid. */
+export async function findOpenBasket(tx: Tx, realm: string, accountId: string): Promise<Basket | undefined> {
+  const row = await selectBaskets(tx, realm)
+    .where('account_id', '=', accountId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('purchases')
+            .select('purchases.id')
+            .where('purchases.realm', '=', realm)
+            .whereRef('purchases.basket_id', '=', eb.cast<string>('baskets.id', 'text'))
+            .where('purchases.state', '=', 'PAID'),
+        ),
+      ),
+    )
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && toBasket(row);
+}
+
+/** Adds a basket, or replaces its content. @param now milliseconds since 1970 */
+export async function putBasket(tx: Tx, realm: string, basket: Basket, now: number): Promise<void> {
+  const content = {
+    version: basket.version,
+    licence_id: basket.licenceId,
+    acknowledges_no_trial: basket.acknowledgesNoTrial,
+    return_path: basket.returnPath,
+    updated_at: new Date(now),
+  };
+  await tx
+    .insertInto('baskets')
+    .values({ realm, id: basket.id, account_id: basket.accountId, created_at: new Date(now), ...content })
+    .onConflict((conflict) => conflict.columns(['realm', 'id']).doUpdateSet(content))
+    .execute();
+}

@@ -1,0 +1,82 @@
+import type { Licence, Realm } from '#schemas/generated/types.ts';
+import { type Money, zeroOf } from '../domain/money.ts';
+import { formatPeriod, getPeriodSpan, parsePeriod } from '../domain/period.ts';
+import { createQuote, type Quote } from '../domain/quote.ts';
+import { createOffer, createRenewalOffer, findBillingPeriod, type OfferView } from '../plans/offer.ts';
+import type { PurchaseGrant } from '../payments/purchases.store.ts';
+import { getTrialOffer } from '../payments/trials.store.ts';
+
+/** What a purchase of a licence costs, grants, and costs later. */
+export interface LicenceQuote {
+  quote: Quote;
+  grant: PurchaseGrant;
+  /** The first later charge; undefined for a purchase that does not renew. Time in milliseconds since 1970. */
+  renewal: { at: number; price: Money; period: string } | undefined;
+}
+
+/** Basis points per percent. */
+const BASIS_POINTS_PER_CENT = 100;
+
+/** Returns the tax rate of a country in basis points. */
+const getTaxBasisPoints = ({ taxes = [] }: Realm, country: string): number =>
+  Math.round((taxes.find((tax) => tax.country === country)?.percentage ?? 0) * BASIS_POINTS_PER_CENT);
+
+/** Whether a licence can be bought at all: it is offered, has a price for the viewer, and its fixed end is to come. */
+export function isOffered(licence: Licence, view: OfferView): boolean {
+  const { withdrawn, purchaseStrategy } = licence;
+  const { type, endsAt } = purchaseStrategy;
+  if (withdrawn || (type === 'FIXED_DATE' && endsAt !== undefined && Date.parse(endsAt) <= view.now)) return false;
+  return createOffer(licence, view).price.isPurchasable;
+}
+
+/**
+ * Calculates the quote of a licence for a viewer. A purchase that begins with a free trial costs nothing now.
+ * @throws QuoteError for a licence without a price
+ */
+export function quoteLicence(
+  licence: Licence,
+  { view, settings, hasTrial }: { view: OfferView; settings: Realm; hasTrial: boolean },
+): LicenceQuote {
+  const { purchaseStrategy, trialDetails } = licence;
+  const { now } = view;
+  const { price, applied } = createOffer(licence, view);
+  const billing = findBillingPeriod(licence) ?? null;
+  const trial = hasTrial && trialDetails && billing ? parsePeriod(trialDetails.period) : undefined;
+  const quote = createQuote(
+    [
+      {
+        price: trial ? { ...price, amount: zeroOf(price.amount) } : price,
+        period: trial ?? billing,
+        discounts: trial ? [] : applied,
+        taxBasisPoints: getTaxBasisPoints(settings, view.country),
+      },
+    ],
+    null,
+    now,
+  );
+  const common = { licenceId: licence.id, priceVersion: 0 };
+  if (!billing) {
+    const { type, endsAt } = purchaseStrategy;
+    const until = type === 'FIXED_DATE' && endsAt !== undefined ? { until: Date.parse(endsAt) } : {};
+    return { quote, grant: { ...common, canPause: false, renewal: 'OFF', period: null, ...until }, renewal: undefined };
+  }
+  const first = trial ?? billing;
+  const renewsAt = getPeriodSpan(now, first, 0).end;
+  return {
+    quote,
+    grant: {
+      ...common,
+      canPause: true,
+      renewal: 'AUTO',
+      period: formatPeriod(first),
+      ...(trial && { trialOf: getTrialOffer(licence) }),
+    },
+    renewal: {
+      at: renewsAt,
+      price: trial
+        ? createOffer(licence, { ...view, now: renewsAt }).total
+        : createRenewalOffer(licence, view, renewsAt).total,
+      period: formatPeriod(billing),
+    },
+  };
+}

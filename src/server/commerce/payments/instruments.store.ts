@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../platform/db/scope.ts';
+import type { PaymentMethod, StoredInstrument } from './provider.ts';
+
+/** A card or wallet of an account that a provider has stored. */
+export interface AccountInstrument extends StoredInstrument {
+  id: string;
+  provider: string;
+  method: PaymentMethod;
+  isDefault: boolean;
+}
+
+/** An instrument that a payment stored. */
+interface NewInstrument {
+  realm: string;
+  accountId: string;
+  provider: string;
+  method: PaymentMethod;
+  instrument: StoredInstrument;
+}
+
+/** Stores an instrument. The first one of an account becomes its default; a known one gets its new details. */
+export async function putInstrument(
+  tx: Tx,
+  { realm, accountId, provider, method, instrument }: NewInstrument,
+  now: number,
+): Promise<void> {
+  const { reference, brand, last4, expiry, fingerprint } = instrument;
+  const details = {
+    brand,
+    last4,
+    expiry_month: expiry?.month ?? null,
+    expiry_year: expiry?.year ?? null,
+    fingerprint: fingerprint ?? null,
+  };
+  const known = await listInstruments(tx, realm, accountId);
+  await tx
+    .insertInto('payment_instruments')
+    .values({
+      realm,
+      id: randomUUID(),
+      account_id: accountId,
+      provider,
+      method,
+      reference,
+      ...details,
+      is_default: !known.some(({ isDefault }) => isDefault),
+      created_at: new Date(now),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['realm', 'account_id', 'provider', 'reference']).doUpdateSet(details),
+    )
+    .execute();
+}
+
+/** Lists the stored instruments of an account, the default one first. */
+export async function listInstruments(tx: Tx, realm: string, accountId: string): Promise<AccountInstrument[]> {
+  const rows = await tx
+    .selectFrom('payment_instruments')
+    .select([
+      'id',
+      'provider',
+      'method',
+      'reference',
+      'brand',
+      'last4',
+      'expiry_month',
+      'expiry_year',
+      'fingerprint',
+      'is_default',
+    ])
+    .where('realm', '=', realm)
+    .where('account_id', '=', accountId)
+    .orderBy('is_default', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, provider, method, reference, brand, last4, expiry_month, expiry_year, ...row }) => ({
+    id,
+    provider,
+    // Only this file writes the column.
+    method: method as PaymentMethod,
+    reference,
+    brand,
+    last4,
+    expiry: expiry_month !== null && expiry_year !== null ? { month: expiry_month, year: expiry_year } : undefined,
+    fingerprint: row.fingerprint ?? undefined,
+    isDefault: row.is_default,
+  }));
+}
