@@ -7,6 +7,27 @@ export type { PaymentMethod };
 /** How a refusal may be retried: later (soft), never with this instrument (hard), soon (technical), or by the payer. */
 export type DeclineClass = 'soft' | 'hard' | 'technical' | 'authentication_required';
 
+/**
+ * Why a payment failed, in terms that a payer can act on. Lost cards, stolen cards and suspected fraud are
+ * `card_declined`, so that a thief learns nothing. `payment_refused` is the refusal of a method without a card.
+ */
+export const DECLINE_CODES = [
+  'card_declined',
+  'insufficient_funds',
+  'expired_card',
+  'incorrect_number',
+  'incorrect_cvc',
+  'invalid_expiry_month',
+  'invalid_expiry_year',
+  'invalid_zip',
+  'processing_error',
+  'authentication_required',
+  'authentication_failed',
+  'payment_refused',
+  'payment_expired',
+] as const;
+export type DeclineCode = (typeof DECLINE_CODES)[number];
+
 /** What the payer has to do before the payment continues. */
 export type PaymentAction =
   | { kind: 'redirect'; url: string }
@@ -72,7 +93,7 @@ export type PaymentResult =
   | { kind: 'ACTION'; action: PaymentAction }
   /** The provider has the payment and will report its result later. */
   | { kind: 'PENDING' }
-  | { kind: 'FAILED'; decline: DeclineClass; code: string }
+  | { kind: 'FAILED'; decline: DeclineClass; code: DeclineCode }
   | { kind: 'CANCELLED' }
   /** The call of the provider failed or timed out, so the payment may have happened or not. */
   | { kind: 'UNKNOWN' };
@@ -197,7 +218,10 @@ export interface PaymentProvider {
   openFields: (order: FieldsOrder) => Promise<FieldsSession>;
   /** Reads what a token of the fields stands for; undefined for an unknown or used token. */
   readToken: (token: string) => Promise<Omit<StoredInstrument, 'reference'> | undefined>;
-  /** Starts a payment. A repeated call with the same attempt returns the result of the first one. */
+  /**
+   * Starts a payment. A repeated call with the same attempt returns the result of the first one. An amount of 0 with
+   * `storesInstrument` stores the instrument without a charge, for a trial.
+   */
   startPayment: (order: PaymentOrder) => Promise<PaymentReport>;
   /** Reads the current state of a payment; undefined if the provider does not know the payment. */
   readPayment: (key: PaymentKey) => Promise<PaymentReport | undefined>;
@@ -245,7 +269,8 @@ export interface ProviderFactory {
   readonly methods: readonly MethodCapability[];
   /** Names of the secrets that the adapter needs; without one of them the provider is off. */
   readonly secrets: readonly string[];
-  /** Names of the values that `config` must have. */
+  /** Names of the values that `config` must have in `live` and `test`; `demo` needs none. */
   readonly config: readonly string[];
+  /** @throws Error for an invalid value of `config`, with a sentence that says what to change */
   create: (setup: ProviderSetup) => PaymentProvider;
 }

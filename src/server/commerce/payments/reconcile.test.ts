@@ -72,7 +72,7 @@ describe('reconciliation @pay-09', () => {
     lab.server.clock.advance(CHECK_MS);
     await reconcile();
     expect((await lab.readFacts(purchaseId)).attempts).toMatchObject([
-      { state: 'FAILED', decline: { class: 'technical', code: 'not-received' } },
+      { state: 'FAILED', decline: { class: 'technical', code: 'processing_error' } },
     ]);
     await pay(purchaseId);
     expect(await lab.readFacts(purchaseId)).toMatchObject({ state: 'PAID', grants: 1, ledger: PAID_LEDGER });

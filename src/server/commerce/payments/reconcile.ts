@@ -14,19 +14,20 @@ async function checkAttempt(context: PaymentContext, attempt: Attempt): Promise<
     attempt.isSurplus ? provider.cancelPayment(key) : provider.readPayment(key),
   );
   if (settlement) return;
+  const ids = { realm: context.realm, provider: attempt.provider, attempt: attempt.id };
   if (attempt.reference !== null) {
-    const ids = { realm: context.realm, provider: attempt.provider, attempt: attempt.id };
     context.log.error(ids, 'A payment provider no longer knows a payment that it has reported');
     return;
   }
-  // The call never reached the provider. Should it arrive after all, its success overrides the failure.
+  context.log.warn(ids, 'A payment did not reach its provider and is recorded as failed');
+  // Should the call arrive after all, its success overrides the failure.
   await settleReport(context, attempt.provider, {
     attemptId: attempt.id,
     reference: undefined,
     money: undefined,
     realm: undefined,
     accountId: undefined,
-    result: { kind: 'FAILED', decline: 'technical', code: 'not-received' },
+    result: { kind: 'FAILED', decline: 'technical', code: 'processing_error' },
   });
 }
 
