@@ -134,7 +134,7 @@ export async function openPaymentLab(): Promise<PaymentLab> {
         instrument: { kind: 'token', token: 'tok_1' },
         payer: PAYER,
         description: 'North',
-        getReturnUrl: (attemptId) => `https://north.test/pay/fake?attempt=${attemptId}`,
+        getReturnUrl: async (attemptId) => `https://north.test/pay/fake?attempt=${attemptId}`,
         storesInstrument: false,
         ...changes,
       }),

@@ -253,6 +253,11 @@ export async function openRealm(
     );
     const outbound = createOutbound({ egress: config.egress, metrics });
     stack.push(outbound.close);
+    // The demo's program runs on this machine, where nothing else may be called.
+    const demoOutbound = config.demoOrigin
+      ? createOutbound({ egress: [new URL(config.demoOrigin).hostname], metrics })
+      : undefined;
+    if (demoOutbound) stack.push(demoOutbound.close);
     const mailer = createMailer({
       smtpUrl: config.smtpUrl,
       from: config.mailFrom,
@@ -314,6 +319,7 @@ export async function openRealm(
       mailer,
       metrics,
       outbound,
+      demoOutbound,
       captchaProviders,
       pictures: createPictures({
         folder: path.join(config.dataFolder, 'images'),

@@ -1,18 +1,35 @@
 import { defineDistrict } from '../platform/define-district.ts';
 import { DAY_MS } from '../platform/occurrence.ts';
 import { ofAccount } from '../platform/personal-table.ts';
+import { checkoutHandlers } from './checkout/checkout.routes.ts';
+import { purchaseHandlers } from './checkout/purchases.routes.ts';
+import { reconcilePaymentsJob } from './payments/reconcile-payments.job.ts';
 import { licenceHandlers } from './plans/licences.routes.ts';
 import { userLicenceHandlers } from './subscriptions/user-licences.routes.ts';
 
 /** Longer than any provider repeats an event (Adyen: 30 days), and than most disputes take to begin. */
 const PROVIDER_EVENTS_KEPT_MS = 120 * DAY_MS;
 
+/** A basket that was not changed for this time is deleted; its purchases stay if they were paid. */
+const BASKETS_KEPT_MS = 90 * DAY_MS;
+
 /** The routes and tables of the commerce district, which the application registers. */
 export const commerceDistrict = defineDistrict({
-  handlers: { ...licenceHandlers, ...userLicenceHandlers },
+  handlers: { ...licenceHandlers, ...userLicenceHandlers, ...checkoutHandlers, ...purchaseHandlers },
+  jobs: [reconcilePaymentsJob],
   personalTables: {
     subscriptions: ofAccount,
     subscription_events: { belongs: { by: 'subscription_id', in: 'subscriptions' }, fate: 'deleted' },
+    baskets: ofAccount,
+    payment_instruments: {
+      ...ofAccount,
+      omitted: { reference: 'the provider’s id of the card', fingerprint: 'compares cards; it says nothing to people' },
+    },
+    trial_uses: {
+      belongs: { by: 'account_id' },
+      fate: 'anonymised',
+      omitted: { card_fingerprint: 'compares cards; it says nothing to people' },
+    },
     // The bookkeeping stays: it belongs to an account only through `purchases.account_id`, which is cleared.
     purchases: { belongs: { by: 'account_id' }, fate: 'anonymised' },
     payment_attempts: { belongs: { by: 'purchase_id', in: 'purchases' }, fate: 'anonymised' },
@@ -25,5 +42,8 @@ export const commerceDistrict = defineDistrict({
       },
     },
   },
-  retention: [{ table: 'provider_events', column: 'received_at', keepMs: PROVIDER_EVENTS_KEPT_MS }],
+  retention: [
+    { table: 'provider_events', column: 'received_at', keepMs: PROVIDER_EVENTS_KEPT_MS },
+    { table: 'baskets', column: 'updated_at', keepMs: BASKETS_KEPT_MS },
+  ],
 });

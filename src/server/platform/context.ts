@@ -35,6 +35,8 @@ export interface Context {
   mailer: Mailer;
   metrics: Metrics;
   outbound: Outbound;
+  /** HTTP client for the demo's program on this machine; undefined without the demo. */
+  demoOutbound: Outbound | undefined;
   /** Captcha services by the names that realms use. */
   captchaProviders: CaptchaProviders;
   /** Resizes realms' pictures to any width in child processes. */

@@ -18,6 +18,8 @@ export interface DerivedKeys {
   /** Master key of content encryption; keys of a realm's films are derived from it. */
   content: Uint8Array;
   licence: Uint8Array;
+  /** Signs the token with which a payer returns from a provider's page. */
+  payment: Uint8Array;
   /** Signs single-use links, such as those in emails. */
   oneTime: Uint8Array;
   captcha: Uint8Array;
@@ -53,6 +55,7 @@ const secretKeysOf = (secret: string): DerivedKeys => ({
   device: derive(secret, 'known device'),
   content: derive(secret, 'content keys'),
   licence: derive(secret, 'licence token'),
+  payment: derive(secret, 'payment return'),
   oneTime: derive(secret, 'one-time token'),
   captcha: derive(secret, 'captcha challenge'),
   formAnswer: derive(secret, 'form answer'),

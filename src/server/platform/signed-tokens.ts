@@ -10,7 +10,7 @@ import {
 import type { SigningKeys, DerivedKeys } from './keys.ts';
 
 /** Purposes of tokens that are signed with a symmetric key. Each purpose has a key of its own. */
-export type Purpose = 'guest' | 'player' | 'preview' | 'device' | 'licence';
+export type Purpose = 'guest' | 'player' | 'preview' | 'device' | 'licence' | 'payment';
 
 /** Signs claims as a token (JWS, RFC 7515); the type distinguishes kinds of tokens (RFC 8725, section 3.11). */
 export const signToken = (keys: SigningKeys, purpose: Purpose, typ: string, claims: SignJWT): Promise<string> =>

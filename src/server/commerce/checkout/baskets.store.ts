@@ -71,3 +71,14 @@ export async function putBasket(tx: Tx, realm: string, basket: Basket, now: numb
     .onConflict((conflict) => conflict.columns(['realm', 'id']).doUpdateSet(content))
     .execute();
 }
+
+/** Returns the path to which the viewer of a basket returns after the purchase; null for none. */
+export async function findBasketReturnPath(tx: Tx, realm: string, id: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('baskets')
+    .select('return_path')
+    .where('realm', '=', realm)
+    .where((eb) => eb(eb.cast<string>('id', 'text'), '=', id))
+    .executeTakeFirst();
+  return row?.return_path ?? null;
+}

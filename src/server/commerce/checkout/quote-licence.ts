@@ -1,17 +1,15 @@
 import type { Licence, Realm } from '#schemas/generated/types.ts';
-import { type Money, zeroOf } from '../domain/money.ts';
+import { toJsonMoney, zeroOf } from '../domain/money.ts';
 import { formatPeriod, getPeriodSpan, parsePeriod } from '../domain/period.ts';
 import { createQuote, type Quote } from '../domain/quote.ts';
 import { createOffer, createRenewalOffer, findBillingPeriod, type OfferView } from '../plans/offer.ts';
 import type { PurchaseGrant } from '../payments/purchases.store.ts';
 import { getTrialOffer } from '../payments/trials.store.ts';
 
-/** What a purchase of a licence costs, grants, and costs later. */
+/** What a purchase of a licence costs and grants. */
 export interface LicenceQuote {
   quote: Quote;
   grant: PurchaseGrant;
-  /** The first later charge; undefined for a purchase that does not renew. Time in milliseconds since 1970. */
-  renewal: { at: number; price: Money; period: string } | undefined;
 }
 
 /** Basis points per percent. */
@@ -58,10 +56,11 @@ export function quoteLicence(
   if (!billing) {
     const { type, endsAt } = purchaseStrategy;
     const until = type === 'FIXED_DATE' && endsAt !== undefined ? { until: Date.parse(endsAt) } : {};
-    return { quote, grant: { ...common, canPause: false, renewal: 'OFF', period: null, ...until }, renewal: undefined };
+    return { quote, grant: { ...common, canPause: false, renewal: 'OFF', period: null, ...until } };
   }
   const first = trial ?? billing;
-  const renewsAt = getPeriodSpan(now, first, 0).end;
+  const at = getPeriodSpan(now, first, 0).end;
+  const next = trial ? createOffer(licence, { ...view, now: at }) : createRenewalOffer(licence, view, at);
   return {
     quote,
     grant: {
@@ -70,13 +69,7 @@ export function quoteLicence(
       renewal: 'AUTO',
       period: formatPeriod(first),
       ...(trial && { trialOf: getTrialOffer(licence) }),
-    },
-    renewal: {
-      at: renewsAt,
-      price: trial
-        ? createOffer(licence, { ...view, now: renewsAt }).total
-        : createRenewalOffer(licence, view, renewsAt).total,
-      period: formatPeriod(billing),
+      next: { at, price: toJsonMoney(next.total), period: formatPeriod(billing) },
     },
   };
 }

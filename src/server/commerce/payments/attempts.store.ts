@@ -223,3 +223,33 @@ export async function claimDueAttempts(tx: Tx, realm: string, now: number, limit
   }
   return claimed;
 }
+
+/**
+ * Finds a purchase of the same account in another basket that grants one of these licences and has a payment without a
+ * result.
+ */
+export async function findOtherLivePurchase(
+  tx: Tx,
+  { realm, accountId, basketId }: Purchase,
+  licenceIds: readonly number[],
+): Promise<string | undefined> {
+  if (accountId === null) return undefined;
+  const rows = await tx
+    .selectFrom('purchases')
+    .innerJoin('payment_attempts', (join) =>
+      join
+        .onRef('payment_attempts.realm', '=', 'purchases.realm')
+        .onRef('payment_attempts.purchase_id', '=', 'purchases.id'),
+    )
+    .select(['purchases.id', 'purchases.grants'])
+    .where('purchases.realm', '=', realm)
+    .where('purchases.account_id', '=', accountId)
+    .where('purchases.basket_id', '<>', basketId)
+    .where('payment_attempts.state', 'in', OPEN_STATES)
+    .where('payment_attempts.is_surplus', '=', false)
+    .execute();
+  // Only purchases.store.ts writes the column.
+  const grantsOne = (grants: unknown) =>
+    (grants as { licenceId: number }[]).some(({ licenceId }) => licenceIds.includes(licenceId));
+  return rows.find(({ grants }) => grantsOne(grants))?.id;
+}

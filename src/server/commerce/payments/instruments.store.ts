@@ -47,9 +47,7 @@ export async function putInstrument(
       is_default: !known.some(({ isDefault }) => isDefault),
       created_at: new Date(now),
     })
-    .onConflict((conflict) =>
-      conflict.columns(['realm', 'account_id', 'provider', 'reference']).doUpdateSet(details),
-    )
+    .onConflict((conflict) => conflict.columns(['realm', 'account_id', 'provider', 'reference']).doUpdateSet(details))
     .execute();
 }
 

@@ -19,7 +19,7 @@ export interface PayRequest {
   /** What is paid, as the payer's bank statement shows it. */
   description: string;
   /** Returns the address of the realm to which the provider sends the payer back. */
-  getReturnUrl: (attemptId: string) => string;
+  getReturnUrl: (attemptId: string) => Promise<string>;
   /** Whether the provider stores the instrument for later payments. */
   storesInstrument: boolean;
   /** Idempotency key of the client: a repeated request returns the attempt of the first one, even a failed one. */
@@ -96,7 +96,7 @@ async function sendAttempt(context: PaymentContext, attempt: Attempt, request: P
   const { realm, run } = context;
   const { id: attemptId, money, method } = attempt;
   const { accountId, instrument, payer, description, storesInstrument } = request;
-  const returnUrl = request.getReturnUrl(attemptId);
+  const returnUrl = await request.getReturnUrl(attemptId);
   const order = { attemptId, realm, accountId, method, money, instrument, payer, description, returnUrl };
   await callProvider(context, attempt, (provider) =>
     provider.startPayment({ ...order, storesInstrument, isPayerPresent: true }),

@@ -70,7 +70,6 @@ export interface Payer {
   taxNumber: string | undefined;
 }
 
-
 /** What a provider can do with a method. */
 export interface MethodCapability {
   method: PaymentMethod;

@@ -13,14 +13,25 @@ export type PurchaseGrant = {
   trialOf?: string;
   /** End of an access until a date, in milliseconds since 1970. */
   until?: number;
+  /** The first later charge, as it was quoted; `at` in milliseconds since 1970. */
+  next?: { at: number; price: JsonMoney; period: string };
   /** `period` is the ISO 8601 duration of the paid time; null for a purchase without an end. */
 } & ({ renewal: 'AUTO'; period: string } | { renewal: 'OFF'; period: string | null });
 
 /** A quote as it is stored, with integers as amounts. */
 interface StoredQuote {
   validUntil: number;
+  price: JsonMoney;
+  discount: JsonMoney;
+  tax: JsonMoney;
   gross: JsonMoney;
-  lines: readonly { period: string | null; net: JsonMoney; tax: JsonMoney }[];
+  lines: readonly {
+    sku: string;
+    period: string | null;
+    net: JsonMoney;
+    tax: JsonMoney;
+    taxRule: { isInclusive: boolean };
+  }[];
 }
 
 /** One version of a basket at a fixed price. Times in milliseconds since 1970. */
@@ -28,12 +39,14 @@ export interface Purchase {
   realm: string;
   id: string;
   basketId: string;
+  basketVersion: number;
   /** Null after the deletion of the account. */
   accountId: string | null;
   money: Money;
   quote: StoredQuote;
   grants: readonly PurchaseGrant[];
   state: 'OPEN' | 'PAID';
+  paidAt: number | null;
 }
 
 /** What a basket costs and grants. */
@@ -99,32 +112,64 @@ export async function createPurchase(tx: Tx, realm: string, purchase: NewPurchas
   );
 }
 
+const COLUMNS = [
+  'id',
+  'basket_id',
+  'basket_version',
+  'account_id',
+  'amount',
+  'scale',
+  'currency',
+  'quote',
+  'grants',
+  'state',
+  'paid_at',
+] as const;
+
+const selectPurchases = (tx: Tx, realm: string) =>
+  tx.selectFrom('purchases').select(COLUMNS).where('realm', '=', realm).orderBy('basket_version');
+
+const toPurchase = (
+  realm: string,
+  row: Awaited<ReturnType<ReturnType<typeof selectPurchases>['executeTakeFirstOrThrow']>>,
+): Purchase => ({
+  realm,
+  id: row.id,
+  basketId: row.basket_id,
+  basketVersion: row.basket_version,
+  accountId: row.account_id,
+  money: createMoney(fromSafeInteger(row.amount), row.currency, row.scale),
+  // Only this file writes the columns.
+  quote: row.quote as StoredQuote,
+  grants: row.grants as readonly PurchaseGrant[],
+  state: row.state,
+  paidAt: row.paid_at?.getTime() ?? null,
+});
+
+/** Lists the purchases of all versions of a basket, in the order of their versions. */
+export async function listPurchases(tx: Tx, realm: string, basketId: string): Promise<Purchase[]> {
+  const rows = await selectPurchases(tx, realm).where('basket_id', '=', basketId).execute();
+  return rows.map((row) => toPurchase(realm, row));
+}
+
+/** Finds a purchase by its id. */
+export async function findPurchase(tx: Tx, realm: string, id: string): Promise<Purchase | undefined> {
+  const row = await selectPurchases(tx, realm).where('id', '=', id).executeTakeFirst();
+  return row && toPurchase(realm, row);
+}
+
 /**
  * Locks a purchase together with all other versions of its basket, and returns them all in the order of their versions;
  * none for an unknown id. Everything that starts or settles a payment takes this lock first.
  */
 export async function lockBasket(tx: Tx, realm: string, purchaseId: string): Promise<Purchase[]> {
-  const rows = await tx
-    .selectFrom('purchases')
-    .select(['id', 'basket_id', 'account_id', 'amount', 'scale', 'currency', 'quote', 'grants', 'state'])
-    .where('realm', '=', realm)
+  const rows = await selectPurchases(tx, realm)
     .where('basket_id', '=', (eb) =>
       eb.selectFrom('purchases').select('basket_id').where('realm', '=', realm).where('id', '=', purchaseId),
     )
-    .orderBy('basket_version')
     .forUpdate()
     .execute();
-  return rows.map((row) => ({
-    realm,
-    id: row.id,
-    basketId: row.basket_id,
-    accountId: row.account_id,
-    money: createMoney(fromSafeInteger(row.amount), row.currency, row.scale),
-    // Only this file writes the columns.
-    quote: row.quote as StoredQuote,
-    grants: row.grants as readonly PurchaseGrant[],
-    state: row.state,
-  }));
+  return rows.map((row) => toPurchase(realm, row));
 }
 
 /** Marks a purchase as paid. @param now milliseconds since 1970 */

@@ -1,0 +1,150 @@
+import type { Licence } from '#schemas/generated/types.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import type { AccountContext } from '../../platform/realm-context.ts';
+import { decidePurchase } from '../domain/rank.ts';
+import { isEntitled } from '../domain/licence-view.ts';
+import { decideTrial } from '../domain/trial.ts';
+import { toJsonMoney } from '../domain/money.ts';
+import { isLive } from '../payments/attempt-state.ts';
+import { listAttempts } from '../payments/attempts.store.ts';
+import { createPurchase, listPurchases, type Purchase } from '../payments/purchases.store.ts';
+import { listUsedTrials } from '../payments/trials.store.ts';
+import { listSubscriptions } from '../subscriptions/subscriptions.store.ts';
+import { type Basket, putBasket } from './baskets.store.ts';
+import { isOffered, type LicenceQuote, quoteLicence } from './quote-licence.ts';
+
+/** A quote that expires sooner, in milliseconds, is calculated anew, so that the viewer has time to pay it. */
+const MIN_VALIDITY_MS = 60_000;
+
+/** A basket with the purchase that has its price. */
+export interface PricedBasket {
+  basket: Basket;
+  purchase: Purchase;
+  licence: Licence;
+}
+
+const findLicence = ({ realm }: AccountContext, id: number): Licence | undefined =>
+  realm.licences.find((licence) => licence.id === id);
+
+/**
+ * Finds a licence that the caller can buy.
+ * @throws ProblemError 404 for one that is not offered, 409 INVALID_TIER_CHANGE for one that the account cannot buy now
+ */
+export async function requirePurchasable(tx: Tx, context: AccountContext, licenceId: number): Promise<Licence> {
+  const { realm, clock, caller, locale, country } = context;
+  const now = clock.now();
+  const licence = findLicence(context, licenceId);
+  if (!licence || !isOffered(licence, { locale, country, now }))
+    throw new ProblemError('NOT_FOUND', ['planUnavailable']);
+  const held = await listSubscriptions(tx, realm.id, caller.id);
+  const live = held.flatMap(({ subscription }) => {
+    const offer = realm.licences.find(({ id }) => id === subscription.licenceId);
+    if (!offer || !isEntitled(subscription, now)) return [];
+    const { id, family, rank = 0, type = 'STANDARD' } = offer;
+    return [
+      { licenceId: id, family, rank, type, expiry: subscription.paidUntil, purchasedAt: subscription.purchasedAt },
+    ];
+  });
+  const { id, family, rank = 0, type = 'STANDARD' } = licence;
+  const decision = decidePurchase({ licenceId: id, family, rank, type }, live);
+  if (!decision.isAllowed) throw new ProblemError('INVALID_TIER_CHANGE', ['invalidTierChange']);
+  return licence;
+}
+
+/**
+ * Decides whether a purchase begins with a free trial.
+ * @param fingerprint fingerprint of the card that pays; undefined while it is unknown
+ * @throws ProblemError 409 freeTrialDenied if the trial was used and the viewer has not accepted a purchase without one
+ */
+export async function requireTrialDecision(
+  tx: Tx,
+  { realm, caller }: AccountContext,
+  {
+    licence,
+    acknowledgesNoTrial,
+    fingerprint,
+  }: { licence: Licence; acknowledgesNoTrial: boolean; fingerprint?: string | undefined },
+): Promise<boolean> {
+  const hasTrial = licence.trialDetails !== undefined && licence.purchaseStrategy.type === 'SUBSCRIPTION';
+  const used = hasTrial ? await listUsedTrials(tx, realm.id, licence, { accountId: caller.id, fingerprint }) : [];
+  const decision = decideTrial(
+    {
+      family: licence.family,
+      licenceId: licence.id,
+      hasTrial,
+      cardFingerprint: fingerprint,
+      isWithoutTrialAccepted: acknowledgesNoTrial,
+    },
+    used,
+  );
+  if (decision.kind === 'denied') throw new ProblemError('CONFLICT', [decision.code]);
+  return decision.kind === 'trial';
+}
+
+/** Whether a purchase has the price and the content of a quote, and can be paid for some time. */
+function isSameQuote({ quote: stored, grants, money }: Purchase, { quote, grant }: LicenceQuote, now: number): boolean {
+  const [first] = grants;
+  const isSame = (key: 'price' | 'discount' | 'tax' | 'gross'): boolean => {
+    const { amount, scale, currency } = toJsonMoney(quote[key]);
+    return stored[key].amount === amount && stored[key].scale === scale && stored[key].currency === currency;
+  };
+  return (
+    money.currency === quote.gross.currency &&
+    (['price', 'discount', 'tax', 'gross'] as const).every(isSame) &&
+    first?.licenceId === grant.licenceId &&
+    first.trialOf === grant.trialOf &&
+    stored.validUntil - now > MIN_VALIDITY_MS
+  );
+}
+
+/**
+ * Prices a basket: keeps its version while the price is the same and can be paid, or a payment of it waits for its
+ * result; else creates the next version with a new purchase. The basket must be locked.
+ * @throws ProblemError for a licence that the caller cannot buy, and for a denied trial
+ */
+export async function priceBasket(tx: Tx, context: AccountContext, basket: Basket): Promise<PricedBasket> {
+  const { realm, clock, locale, country } = context;
+  const now = clock.now();
+  const purchases = await listPurchases(tx, realm.id, basket.id);
+  const latest = purchases.find(({ basketVersion }) => basketVersion === basket.version);
+  const attempts =
+    purchases.length === 0
+      ? []
+      : await listAttempts(
+          tx,
+          realm.id,
+          purchases.map(({ id }) => id),
+        );
+  const live = attempts.find(({ state, isSurplus }) => isLive(state) && !isSurplus);
+  const paying = live && purchases.find(({ id }) => id === live.purchaseId);
+  const boughtId = paying?.grants[0]?.licenceId;
+  const bought = boughtId === undefined ? undefined : findLicence(context, boughtId);
+  if (paying && bought)
+    return { basket: { ...basket, version: paying.basketVersion }, purchase: paying, licence: bought };
+  const licence = await requirePurchasable(tx, context, basket.licenceId);
+  const hasTrial = await requireTrialDecision(tx, context, {
+    licence,
+    acknowledgesNoTrial: basket.acknowledgesNoTrial,
+  });
+  const quoted = quoteLicence(licence, { view: { locale, country, now }, settings: realm.settings, hasTrial });
+  if (latest && isSameQuote(latest, quoted, now)) return { basket, purchase: latest, licence };
+  const version = Math.max(0, ...purchases.map(({ basketVersion }) => basketVersion)) + 1;
+  const next = { ...basket, version };
+  await putBasket(tx, realm.id, next, now);
+  await createPurchase(
+    tx,
+    realm.id,
+    {
+      basketId: basket.id,
+      basketVersion: version,
+      accountId: basket.accountId,
+      quote: quoted.quote,
+      grants: [quoted.grant],
+    },
+    now,
+  );
+  const purchase = (await listPurchases(tx, realm.id, basket.id)).find((one) => one.basketVersion === version);
+  if (!purchase) throw new Error(`The purchase of version ${version} of basket ${basket.id} is missing.`);
+  return { basket: next, purchase, licence };
+}

@@ -1,0 +1,45 @@
+import type { PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
+import { messagesFor } from '../../definitions/labels/messages-for.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
+import { isLive } from '../payments/attempt-state.ts';
+import { type Attempt, listAttempts } from '../payments/attempts.store.ts';
+import { findPurchase, listPurchases, type Purchase } from '../payments/purchases.store.ts';
+import { findBasketReturnPath } from './baskets.store.ts';
+import { toPurchaseStatus } from './to-wire.ts';
+
+/** The version of a basket that is paid or is being paid, and the attempt that decides. */
+export interface PurchaseState {
+  purchase: Purchase;
+  attempt: Attempt | undefined;
+  returnPath: string | null;
+}
+
+/**
+ * Reads the state of a purchase. Of the versions of its basket, the paid one decides, else the one with a payment on its
+ * way, else the purchase itself. Returns undefined for an unknown id.
+ */
+export async function readPurchaseState(tx: Tx, realm: string, purchaseId: string): Promise<PurchaseState | undefined> {
+  const asked = await findPurchase(tx, realm, purchaseId);
+  if (!asked) return undefined;
+  const versions = await listPurchases(tx, realm, asked.basketId);
+  const ids = versions.map(({ id }) => id);
+  const attempts = await listAttempts(tx, realm, ids);
+  const live = attempts.find(({ state, isSurplus }) => isLive(state) && !isSurplus);
+  const decidingId = versions.find(({ state }) => state === 'PAID')?.id ?? live?.purchaseId ?? asked.id;
+  const purchase = versions.find(({ id }) => id === decidingId) ?? asked;
+  const own = attempts.filter((attempt) => attempt.purchaseId === purchase.id && !attempt.isSurplus);
+  return {
+    purchase,
+    attempt: own.find(({ state }) => isLive(state)) ?? own.at(-1),
+    returnPath: await findBasketReturnPath(tx, realm, purchase.basketId),
+  };
+}
+
+/** Converts the state of a purchase for its payer. */
+export async function describePurchase(context: RealmContext, state: PurchaseState): Promise<PurchaseStatus> {
+  const { t } = await messagesFor(context);
+  const licenceId = state.purchase.grants[0]?.licenceId;
+  const licence = context.realm.licences.find(({ id }) => id === licenceId);
+  return toPurchaseStatus({ ...state, licence }, (key) => t(key));
+}

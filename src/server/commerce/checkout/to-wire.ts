@@ -1,0 +1,190 @@
+import { localise } from '#schemas/localise.ts';
+import type { Licence } from '#schemas/generated/types.ts';
+import type {
+  Basket as WireBasket,
+  Card,
+  PaymentAction as WireAction,
+  PaymentOption,
+  PurchaseStatus,
+} from '#schemas/wire/commerce/checkout.ts';
+import { omitUndefined } from '../../platform/omit-undefined.ts';
+import { toJsonMoney } from '../domain/money.ts';
+import type { Attempt } from '../payments/attempts.store.ts';
+import type { AccountInstrument } from '../payments/instruments.store.ts';
+import type { PaymentAction } from '../payments/provider.ts';
+import type { Purchase } from '../payments/purchases.store.ts';
+import type { PricedBasket } from './price-basket.ts';
+
+type Translate = (key: string) => string;
+
+/** Codes of refused payments that have a label `payment.declined.<code>`. */
+const DECLINE_CODES = new Set([
+  'card_declined',
+  'insufficient_funds',
+  'expired_card',
+  'incorrect_number',
+  'incorrect_cvc',
+  'invalid_expiry_month',
+  'invalid_expiry_year',
+  'invalid_zip',
+  'processing_error',
+  'authentication_required',
+  'authentication_failed',
+  'payment_refused',
+  'payment_expired',
+]);
+
+/** Returns the label of a refused payment. */
+export const getDeclineLabel = (code: string): string =>
+  `payment.declined.${DECLINE_CODES.has(code) ? code : 'generic'}`;
+
+/** Converts a stored instrument for its owner. @param licences ids of the licences whose renewal it pays */
+export const toCard = (
+  { id, brand, last4, expiry, provider, method }: AccountInstrument,
+  holder: string,
+  licences: readonly number[],
+): Card =>
+  omitUndefined({
+    cardId: id,
+    cardType: brand,
+    last4Digits: last4,
+    cardHolder: holder,
+    expiryMonth: expiry?.month,
+    expiryYear: expiry?.year,
+    showEula: false,
+    paymentProviderId: provider,
+    licences: [...licences],
+    paymentMethodType: method,
+  });
+
+/** What a basket's view needs besides the basket. */
+interface BasketFacts {
+  missingFields: string[];
+  missingConsents: string[];
+  paymentOptions: PaymentOption[];
+  instruments: readonly AccountInstrument[];
+  holder: string;
+}
+
+/** Converts a priced basket for its owner, in the owner's language. */
+export function toBasket(
+  { basket, purchase, licence }: PricedBasket,
+  { missingFields, missingConsents, paymentOptions, instruments, holder }: BasketFacts,
+  t: Translate,
+): WireBasket {
+  const { quote, money, grants } = purchase;
+  const [grant] = grants;
+  const [line] = quote.lines;
+  const { type } = licence.purchaseStrategy;
+  const isTrial = grant?.trialOf !== undefined;
+  const payable = instruments.filter(({ provider, method }) =>
+    paymentOptions.some((option) => option.provider === provider && option.method === method),
+  );
+  return localise(
+    omitUndefined({
+      id: basket.id,
+      version: basket.version,
+      basketItems: [
+        {
+          ...omitUndefined({ description: licence.description }),
+          sku: line?.sku ?? '',
+          licenceId: licence.id,
+          name: licence.name,
+          included: [...(licence.included ?? [])],
+          subscriptionSetting: omitUndefined({
+            subscriptionType: type,
+            subscriptionPeriod: grant?.next?.period,
+            trialPeriodDuration: isTrial ? (grant.period ?? undefined) : undefined,
+          }),
+        },
+      ],
+      vouchers: [],
+      total: toJsonMoney(money),
+      price: quote.price,
+      discount: quote.discount,
+      tax: quote.tax,
+      taxInclusive: line?.taxRule.isInclusive ?? true,
+      validUntil: quote.validUntil,
+      renewal: grant?.next,
+      endsAt: grant?.until,
+      returnPath: basket.returnPath ?? undefined,
+      missingFields,
+      missingConsents,
+      paymentOptions,
+      cards: payable.map((instrument) => toCard(instrument, holder, [])),
+      defaultCardId: payable.find(({ isDefault }) => isDefault)?.id,
+    }),
+    t,
+  );
+}
+
+function toAction(action: PaymentAction): WireAction {
+  switch (action.kind) {
+    case 'redirect':
+      return { type: 'REDIRECT', url: action.url };
+    case 'challenge':
+      return { type: 'CHALLENGE', url: action.url };
+    case 'qr-code':
+      return { type: 'QR', data: action.text, ...omitUndefined({ expiresAt: action.expiresAt }) };
+  }
+}
+
+const STATUS = {
+  CREATED: 'PENDING',
+  SENT: 'PENDING',
+  UNKNOWN: 'PENDING',
+  ACTION: 'ACTION_REQUIRED',
+  SUCCEEDED: 'COMPLETE',
+  FAILED: 'FAILED',
+  CANCELLED: 'CANCELLED',
+} as const satisfies Record<Attempt['state'], PurchaseStatus['status']>;
+
+/** What the state of a purchase needs. */
+interface PurchaseFacts {
+  purchase: Purchase;
+  /** The attempt that decides; undefined before the first one. */
+  attempt: Attempt | undefined;
+  licence: Licence | undefined;
+  returnPath: string | null;
+}
+
+/** Converts a purchase for its payer, in the payer's language. */
+export function toPurchaseStatus(
+  { purchase, attempt, licence, returnPath }: PurchaseFacts,
+  t: Translate,
+): PurchaseStatus {
+  const { id, basketId, money, quote, grants, state, paidAt } = purchase;
+  const [grant] = grants;
+  const isPaid = state === 'PAID';
+  const action = attempt?.state === 'ACTION' && attempt.action && !isPaid ? toAction(attempt.action) : undefined;
+  const status: PurchaseStatus['status'] = isPaid ? 'COMPLETE' : attempt ? STATUS[attempt.state] : 'OPEN';
+  const decline = attempt?.state === 'FAILED' && !isPaid ? attempt.decline : null;
+  return localise(
+    omitUndefined({
+      purchaseId: id,
+      basketId,
+      status,
+      licenceId: grant?.licenceId ?? 0,
+      total: toJsonMoney(money),
+      provider: attempt?.provider,
+      method: attempt?.method,
+      action,
+      redirectUrl: action && action.type !== 'QR' ? action.url : undefined,
+      failure: decline
+        ? { code: decline.code, message: getDeclineLabel(decline.code), canRetrySame: decline.class !== 'hard' }
+        : undefined,
+      receipt: isPaid
+        ? {
+            licenceId: grant?.licenceId ?? 0,
+            name: licence?.licenceName ?? licence?.name ?? '',
+            total: toJsonMoney(money),
+            tax: quote.tax,
+            paidAt: paidAt ?? 0,
+            ...omitUndefined({ renewal: grant?.next, endsAt: grant?.until }),
+          }
+        : undefined,
+      returnPath: returnPath ?? undefined,
+    }),
+    t,
+  );
+}
