@@ -125,6 +125,14 @@ export async function fillEveryTable(server: TestServer, realm: string): Promise
         scale, currency, state, created_at)
       select realm, 'one', 'one', 1, id, '{}', 'one', '[]', 999, 2, 'EUR', 'PAID', now() from accounts
       where email = ${tokens.email}`.execute(tx);
+    await sql`insert into baskets (realm, id, account_id, version, licence_id, created_at, updated_at)
+      select realm, gen_random_uuid(), id, 1, 1, now(), now() from accounts where email = ${tokens.email}`.execute(tx);
+    await sql`insert into payment_instruments (realm, id, account_id, provider, method, reference, brand, last4,
+        is_default, created_at)
+      select realm, gen_random_uuid(), id, 'one', 'card', 'one', 'visa', '4242', true, now() from accounts
+      where email = ${tokens.email}`.execute(tx);
+    await sql`insert into trial_uses (realm, purchase_id, account_id, offer, used_at)
+      select realm, 'one', id, 'licence:1', now() from accounts where email = ${tokens.email}`.execute(tx);
     await sql`insert into payment_attempts (realm, id, purchase_id, provider, method, amount, scale, currency, state,
         created_at, next_check_at)
       values (${realm}, gen_random_uuid(), 'one', 'one', 'card', 999, 2, 'EUR', 'SUCCEEDED', now(), now())`.execute(tx);

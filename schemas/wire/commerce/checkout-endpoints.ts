@@ -14,8 +14,7 @@ import {
   ValidateBody,
 } from './checkout.ts';
 
-const byId = z.object({ id: z.uuid() });
-const byPurchase = z.object({ id: z.string().max(60) });
+const byId = z.object({ id: z.string().max(60) });
 
 /** Endpoints of baskets and their payment. A child's profile cannot call any of them (product document 2, section 6). */
 export const checkoutEndpoints = {
@@ -69,7 +68,7 @@ export const checkoutEndpoints = {
     ...forAccounts,
     impersonators: 'plain',
     summary: 'State of a purchase. 404 for one of another account',
-    params: byPurchase,
+    params: byId,
     status: 200,
     answer: PurchaseStatus,
   },
@@ -77,7 +76,7 @@ export const checkoutEndpoints = {
     ...forAccounts,
     rateLimit: rateLimits.byHand,
     summary: 'Cancel a payment that waits for the payer. A payment that is paid already stays paid',
-    params: byPurchase,
+    params: byId,
     status: 200,
     answer: PurchaseStatus,
   },

@@ -1,3 +1,4 @@
+import { validate as isUuid } from 'uuid';
 import type { Tx } from '../../platform/db/scope.ts';
 
 /** What an account is about to buy. */
@@ -28,8 +29,9 @@ const toBasket = (row: Row): Basket => ({
   returnPath: row.return_path,
 });
 
-/** Finds a basket and locks it until the transaction ends. */
+/** Finds a basket and locks it until the transaction ends; undefined for an unknown id, and for a text that is no UUID. */
 export async function lockBasketRow(tx: Tx, realm: string, id: string): Promise<Basket | undefined> {
+  if (!isUuid(id)) return undefined;
   const row = await selectBaskets(tx, realm).where('id', '=', id).forUpdate().executeTakeFirst();
   return row && toBasket(row);
 }

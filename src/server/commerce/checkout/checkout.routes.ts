@@ -1,3 +1,4 @@
+import { validate as isUuid } from 'uuid';
 import type { Basket as WireBasket, PayBody, PaymentOption } from '#schemas/wire/commerce/checkout.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import {
@@ -220,7 +221,7 @@ export const checkoutHandlers: Handlers<Names> = {
     assertTerritory(call);
     const { realm, caller, params, body, query, clock } = call;
     const [item] = body.basketItems;
-    if (!item) throw new ProblemError('BAD_REQUEST', ['paymentError']);
+    if (!item || !isUuid(params.id)) throw new ProblemError('BAD_REQUEST', ['paymentError']);
     const checkout = await createRun(call)(async (tx) => {
       const known = await lockBasketRow(tx, realm.id, params.id);
       if (known && known.accountId !== caller.id) throw new ProblemError('NOT_FOUND', ['basketMissing']);
