@@ -64,8 +64,10 @@ export interface Payer {
   country: string;
   /** Locale such as pt_BR, for pages of the provider. */
   locale: string;
-  /** Undefined for in-process calls. */
+  /** IP address; undefined for in-process calls. */
   address: string | undefined;
+  /** User agent of the browser, which a mandate for later payments records. */
+  userAgent?: string | undefined;
   /** Tax number such as the Brazilian CPF, digits only; undefined if the payer gave none. */
   taxNumber: string | undefined;
 }
@@ -207,7 +209,10 @@ export interface ProviderOrigins {
   connect: readonly string[];
 }
 
-/** A payment provider. Every call but `readEvent` may throw: the result of the payment is then unknown. */
+/**
+ * A payment provider. Every call may throw: the result of the payment is then unknown, and an event has to be delivered
+ * again.
+ */
 export interface PaymentProvider {
   /** Name in the database: never rename it. */
   readonly name: string;

@@ -1,8 +1,14 @@
 import type { PaymentProvider, ProviderFactory, ProviderSetup } from '../provider.ts';
 import { cardFactory } from './card/card.ts';
+import { stripeFactory } from './stripe/stripe.ts';
+import { zeroBalanceFactory } from './zero-balance.ts';
 
 /** Adapters by name, one line each. The realm's settings and the database use the names. */
-export const providerFactories: ReadonlyMap<string, ProviderFactory> = new Map([[cardFactory.name, cardFactory]]);
+export const providerFactories: ReadonlyMap<string, ProviderFactory> = new Map([
+  [cardFactory.name, cardFactory],
+  [stripeFactory.name, stripeFactory],
+  [zeroBalanceFactory.name, zeroBalanceFactory],
+]);
 
 /** A provider of a realm that cannot be used, with a sentence that says what to set. */
 export interface ProviderProblem {
@@ -23,7 +29,7 @@ async function findProblem(
   { config, secrets }: ProviderFactory,
   { realm, environment, gateway, config: values, readSecret }: ProviderSetup,
 ): Promise<string | undefined> {
-  if (environment === 'demo' && !gateway)
+  if (environment === 'demo' && !gateway && secrets.length > 0)
     return `The realm ${realm} uses the local gateway, which does not run. Start the demo (npm start), or set the environment to test or live.`;
   const missing = environment === 'demo' ? [] : config.filter((name) => !values[name]);
   if (missing.length > 0) return `The realm ${realm} needs ${missing.join(' and ')} in the settings of this provider.`;

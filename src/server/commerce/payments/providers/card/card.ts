@@ -118,14 +118,17 @@ const toPaymentBody = (order: PaymentOrder) => ({
   metadata: { realm: order.realm, account: order.accountId },
 });
 
-/** A payment that the API refused to create: no money moved. */
-const toRefusedReport = ({ attemptId, money, realm, accountId }: PaymentOrder): PaymentReport => ({
+/** A payment that the API refused to create: no money moved. A stored card that was removed can never be charged again. */
+const toRefusedReport = ({ attemptId, money, realm, accountId, instrument }: PaymentOrder): PaymentReport => ({
   attemptId,
   reference: undefined,
   money,
   realm,
   accountId,
-  result: { kind: 'FAILED', decline: 'technical', code: 'processing_error' },
+  result:
+    instrument.kind === 'stored'
+      ? { kind: 'FAILED', decline: 'hard', code: 'card_declined' }
+      : { kind: 'FAILED', decline: 'technical', code: 'processing_error' },
 });
 
 function createCardProvider(setup: ProviderSetup): PaymentProvider {
