@@ -66,7 +66,10 @@ export async function requireTrialDecision(
     fingerprint,
   }: { licence: Licence; acknowledgesNoTrial: boolean; fingerprint?: string | undefined },
 ): Promise<boolean> {
-  const hasTrial = licence.trialDetails !== undefined && licence.purchaseStrategy.type === 'SUBSCRIPTION';
+  // The trial of a card that another account used shows only when the card is known. So the acceptance of a purchase
+  // without a trial holds for the whole basket.
+  const hasTrial =
+    licence.trialDetails !== undefined && licence.purchaseStrategy.type === 'SUBSCRIPTION' && !acknowledgesNoTrial;
   const used = hasTrial ? await listUsedTrials(tx, realm.id, licence, { accountId: caller.id, fingerprint }) : [];
   const decision = decideTrial(
     {

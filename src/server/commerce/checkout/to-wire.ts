@@ -94,7 +94,7 @@ export function toBasket(
           subscriptionSetting: omitUndefined({
             subscriptionType: type,
             subscriptionPeriod: grant?.next?.period,
-            trialPeriodDuration: isTrial ? (grant.period ?? undefined) : undefined,
+            trialPeriodDuration: isTrial ? licence.trialDetails?.period : undefined,
           }),
         },
       ],

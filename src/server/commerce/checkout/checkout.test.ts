@@ -1,0 +1,271 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
+import type { LicenceStatus } from '#schemas/wire/commerce/licences.ts';
+import { type Buyer, openCheckoutLab } from '../../../../tests/support/checkout-lab.ts';
+import { json } from '../../../../tests/support/realm-server.ts';
+
+let lab: Awaited<ReturnType<typeof openCheckoutLab>>;
+beforeAll(async () => {
+  lab = await openCheckoutLab();
+});
+afterAll(() => lab.close());
+
+const CHALLENGED = '4000002760003184';
+const MONTH_MS = 31 * 24 * 60 * 60 * 1000;
+const eur = (amount: number) => ({ amount, scale: 2, currency: 'EUR' });
+
+const listHeld = async (buyer: Buyer): Promise<[id: number, status: string][]> =>
+  (await buyer.call<{ licences: LicenceStatus[] }>('/api/v2/user/licence')).body.licences.map(({ licence, status }) => [
+    licence.id,
+    status,
+  ]);
+const readPurchase = async (buyer: Buyer, { purchaseId }: Pick<PurchaseStatus, 'purchaseId'>) =>
+  (await buyer.call<PurchaseStatus>(`/api/v2/customer/purchases/${purchaseId}`)).body;
+
+test('a basket has the price, tax, renewal and methods of its licence @pay-02', async () => {
+  const buyer = await lab.addBuyer();
+  const { status, body } = await buyer.putBasket(2, { returnPath: '/video/1' });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    version: 1,
+    basketItems: [{ sku: 'yearly-eur', licenceId: 2, name: 'Yearly' }],
+    price: eur(9900),
+    discount: eur(1980),
+    total: eur(7920),
+    taxInclusive: true,
+    returnPath: '/video/1',
+    missingFields: [],
+    missingConsents: [],
+    cards: [],
+  });
+  expect(body.renewal).toMatchObject({ price: eur(9900), period: 'P1Y' });
+  expect(body.paymentOptions[0]).toEqual({ provider: 'card', method: 'card', flow: 'fields', renewal: 'native' });
+});
+
+test('a card pays a basket, and the account holds the licence at once @pay-01 @pay-03', async () => {
+  const buyer = await lab.addBuyer();
+  const { status, body } = await buyer.buy(1);
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    status: 'COMPLETE',
+    licenceId: 1,
+    total: eur(999),
+    receipt: { name: 'Monthly', total: eur(999), renewal: { price: eur(999), period: 'P1M' } },
+  });
+  expect(body.receipt?.renewal?.at).toBe(lab.server.clock.now() + MONTH_MS);
+  expect(await listHeld(buyer)).toEqual([[1, 'ACTIVE']]);
+  expect((await buyer.call('/api/v2/customer/basket')).status).toBe(404);
+});
+
+test('a card that renews a licence is stored, and pays the next purchase @pay-06', async () => {
+  const buyer = await lab.addBuyer();
+  await buyer.buy(1);
+  const { body: basket } = await buyer.putBasket(3);
+  expect(basket.cards).toMatchObject([{ cardType: 'visa', last4Digits: '4242', expiryMonth: 12, expiryYear: 2030 }]);
+  const { body } = await buyer.pay(basket, basket.defaultCardId);
+  expect(body.status).toBe('COMPLETE');
+  expect((await listHeld(buyer)).map(([id]) => id).sort()).toEqual([1, 3]);
+});
+
+test('a stored card of another account pays nothing @pay-06', async () => {
+  const owner = await lab.addBuyer();
+  await owner.buy(1);
+  const { body: owned } = await owner.putBasket(3);
+  const thief = await lab.addBuyer();
+  const { body: basket } = await thief.putBasket(3);
+  const { status } = await thief.pay(basket, owned.defaultCardId);
+  expect(status).not.toBe(201);
+  expect(await listHeld(thief)).toEqual([]);
+});
+
+test.each([
+  ['4000000000000002', 'card_declined', 'payment.declined.card_declined'],
+  ['4000000000009995', 'PAYMENT_FAILED', 'payment.declined.insufficient_funds'],
+  ['4000000000009987', 'card_declined', 'payment.declined.card_declined'],
+  ['4000000000000069', 'PAYMENT_FAILED', 'payment.declined.expired_card'],
+  ['4000000000000127', 'PAYMENT_FAILED', 'payment.declined.incorrect_cvc'],
+  ['4000000000000119', 'PAYMENT_FAILED', 'payment.declined.processing_error'],
+])(
+  'the card %s answers 402 %s with the label %s, and the basket can be paid again @pay-04',
+  async (number, code, label) => {
+    const buyer = await lab.addBuyer();
+    const { body: basket } = await buyer.putBasket(3);
+    const refused = await buyer.pay(basket, await buyer.enterCard(basket, number));
+    expect(refused).toMatchObject({ status: 402, body: { code, messages: [label] } });
+    expect(await listHeld(buyer)).toEqual([]);
+    const paid = await buyer.pay(basket, await buyer.enterCard(basket, '4242424242424242'));
+    expect(paid.body.status).toBe('COMPLETE');
+  },
+);
+
+test('a challenge is shown, and its approval completes the purchase by the webhook @pay-03', async () => {
+  const buyer = await lab.addBuyer();
+  const { status, body } = await buyer.buy(3, CHALLENGED);
+  expect([status, body.status, body.action?.type]).toEqual([201, 'ACTION_REQUIRED', 'CHALLENGE']);
+  expect(await listHeld(buyer)).toEqual([]);
+  await lab.gateway.answerBank(body.redirectUrl ?? '', 'approve');
+  await vi.waitFor(async () => expect((await readPurchase(buyer, body)).status).toBe('COMPLETE'));
+  expect(await listHeld(buyer)).toEqual([[3, 'ACTIVE']]);
+});
+
+test('the return of a challenge completes the purchase without a session and before the webhook @pay-07', async () => {
+  lab.holdWebhooks();
+  const buyer = await lab.addBuyer();
+  const { body } = await buyer.buy(3, CHALLENGED);
+  const location = new URL((await lab.gateway.answerBank(body.redirectUrl ?? '', 'approve')) ?? '');
+  expect(location.pathname).toBe('/pay/card');
+  const token = location.searchParams.get('token') ?? '';
+  const returned = await lab.server.call('/api/v2/payment/return', json({ token, query: {} }));
+  expect([returned.status, ((await returned.json()) as PurchaseStatus).status]).toEqual([200, 'COMPLETE']);
+  expect(await listHeld(buyer)).toEqual([[3, 'ACTIVE']]);
+  await vi.waitFor(() => expect(lab.countHeld()).toBeGreaterThan(0));
+  expect([...new Set(await lab.releaseWebhooks())]).toEqual([200]);
+  expect(await listHeld(buyer)).toEqual([[3, 'ACTIVE']]);
+});
+
+test.each(['', 'x', `${'x'.repeat(20)}.y.z`])(
+  'a return with the token “%s” is answered with 404 @pay-07',
+  async (token) => {
+    const returned = await lab.server.call('/api/v2/payment/return', json({ token, query: {} }));
+    expect(returned.status).toBe(404);
+  },
+);
+
+test('a failed challenge ends the attempt, and another card pays the same basket @pay-03', async () => {
+  const buyer = await lab.addBuyer();
+  const { body: basket } = await buyer.putBasket(3);
+  const { body } = await buyer.pay(basket, await buyer.enterCard(basket, CHALLENGED));
+  await lab.gateway.answerBank(body.redirectUrl ?? '', 'refuse');
+  await vi.waitFor(async () =>
+    expect(await readPurchase(buyer, body)).toMatchObject({
+      status: 'FAILED',
+      failure: { message: 'payment.declined.authentication_failed' },
+    }),
+  );
+  const paid = await buyer.pay(basket, await buyer.enterCard(basket, '4242424242424242'));
+  expect(paid.body.status).toBe('COMPLETE');
+});
+
+test('a payer cancels a payment that waits, and the licence is not granted @pay-03', async () => {
+  const buyer = await lab.addBuyer();
+  const { body } = await buyer.buy(3, CHALLENGED);
+  const cancelled = await buyer.call<PurchaseStatus>(`/api/v2/customer/purchases/${body.purchaseId}/cancel`, {
+    method: 'POST',
+  });
+  expect([cancelled.status, cancelled.body.status]).toEqual([200, 'CANCELLED']);
+  expect(await listHeld(buyer)).toEqual([]);
+});
+
+test('a purchase is hidden from other accounts, which cannot cancel it @pay-09', async () => {
+  const buyer = await lab.addBuyer();
+  const { body } = await buyer.buy(3, CHALLENGED);
+  const other = await lab.addBuyer();
+  const path = `/api/v2/customer/purchases/${body.purchaseId}`;
+  expect((await other.call(path)).status).toBe(404);
+  expect((await other.call(`${path}/cancel`, { method: 'POST' })).status).toBe(404);
+  expect((await readPurchase(buyer, body)).status).toBe('ACTION_REQUIRED');
+});
+
+test('a basket of another account can be neither changed nor paid @pay-02', async () => {
+  const owner = await lab.addBuyer();
+  const { body: basket } = await owner.putBasket(3);
+  const other = await lab.addBuyer();
+  expect((await other.putBasket(1, {}, basket.id)).status).toBe(404);
+  expect((await other.pay(basket, 'tok')).status).toBe(404);
+  expect((await owner.call<{ basketItems: object[] }>('/api/v2/customer/basket')).body.basketItems).toMatchObject([
+    { licenceId: 3 },
+  ]);
+});
+
+test('ten requests with one idempotency key are one payment @pay-09', async () => {
+  const buyer = await lab.addBuyer();
+  const { body: basket } = await buyer.putBasket(3);
+  const token = await buyer.enterCard(basket, '4242424242424242');
+  const headers = { 'idempotency-key': randomUUID() };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => buyer.pay(basket, token, {}, { headers })));
+  expect(new Set(answers.map(({ body }) => body.purchaseId)).size).toBe(1);
+  await vi.waitFor(async () => expect(await listHeld(buyer)).toEqual([[3, 'ACTIVE']]));
+});
+
+test('of two baskets with one licence that are paid at the same time, one is paid @pay-09', async () => {
+  const buyer = await lab.addBuyer();
+  const baskets = [(await buyer.putBasket(3)).body, (await buyer.putBasket(3)).body];
+  const tokens = await Promise.all(baskets.map((basket) => buyer.enterCard(basket, '4242424242424242')));
+  const answers = await Promise.all(baskets.map((basket, index) => buyer.pay(basket, tokens[index])));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect(await listHeld(buyer)).toEqual([[3, 'ACTIVE']]);
+});
+
+test('a payment of an older version of a basket is refused @pay-02', async () => {
+  const buyer = await lab.addBuyer();
+  const { body: first } = await buyer.putBasket(1);
+  const { body: second } = await buyer.putBasket(2, {}, first.id);
+  expect(second.version).toBe(first.version + 1);
+  const token = await buyer.enterCard(second, '4242424242424242');
+  expect(await buyer.pay(first, token)).toMatchObject({ status: 409, body: { messages: ['basketChanged'] } });
+  expect((await buyer.pay(second, token)).body.receipt?.licenceId).toBe(2);
+});
+
+test('a free trial costs nothing now, stores the card, and is granted once per account @pay-04', async () => {
+  const buyer = await lab.addBuyer();
+  const { body: basket } = await buyer.putBasket(4);
+  expect(basket).toMatchObject({
+    total: eur(0),
+    renewal: { price: eur(499), period: 'P1M' },
+    basketItems: [{ subscriptionSetting: { trialPeriodDuration: 'P7D' } }],
+  });
+  const paid = await buyer.pay(basket, await buyer.enterCard(basket, '4242424242424242'));
+  expect(paid.body.status).toBe('COMPLETE');
+  expect(await listHeld(buyer)).toEqual([[4, 'TRIAL_ACTIVE']]);
+  expect(await buyer.putBasket(4)).toMatchObject({ status: 409, body: { code: 'INVALID_TIER_CHANGE' } });
+});
+
+test('a card that another account used for the trial gets 409 freeTrialDenied until a purchase without it is accepted @pay-04', async () => {
+  const first = await lab.addBuyer();
+  await first.buy(4, '5555555555554444');
+  const second = await lab.addBuyer();
+  const { body: basket } = await second.putBasket(4);
+  const denied = await second.pay(basket, await second.enterCard(basket, '5555555555554444'));
+  expect(denied).toMatchObject({ status: 409, body: { messages: ['freeTrialDenied'] } });
+  const path = `/api/v2/baskets/${basket.id}?acknowledgeNoFreeTrial=true`;
+  expect(await listHeld(second)).toEqual([]);
+  const { body: plain } = await second.call<typeof basket>(path, {
+    ...json({ basketItems: [{ licenceId: 4 }] }),
+    method: 'PUT',
+  });
+  expect(plain.total).toEqual(eur(499));
+  const paid = await second.pay(plain, await second.enterCard(plain, '5555555555554444'));
+  expect(paid.body).toMatchObject({ status: 'COMPLETE', total: eur(499) });
+  expect(await listHeld(second)).toEqual([[4, 'ACTIVE']]);
+});
+
+test('a licence that costs nothing is taken without a provider @pay-03', async () => {
+  const buyer = await lab.addBuyer();
+  const { body: basket } = await buyer.putBasket(5);
+  expect(basket.paymentOptions.map(({ method }) => method)).toEqual(['zero-balance']);
+  const more = { provider: 'zero-balance', method: 'zero-balance' } as const;
+  expect((await buyer.pay(basket, undefined, more)).body.status).toBe('COMPLETE');
+  const { body: sold } = await buyer.putBasket(3);
+  expect(await buyer.pay(sold, undefined, more)).toMatchObject({ status: 400, body: { messages: ['paymentError'] } });
+});
+
+test('a licence without a price for the buyer cannot be put into a basket @pay-02', async () => {
+  const buyer = await lab.addBuyer();
+  expect(await buyer.putBasket(6)).toMatchObject({ status: 404, body: { messages: ['planUnavailable'] } });
+});
+
+test('a payment without the billing details answers 424 with the missing fields, and is accepted afterwards @pay-04', async () => {
+  const buyer = await lab.addBuyer({ hasAddress: false });
+  const { body: basket } = await buyer.putBasket(3);
+  expect(basket.missingFields).toEqual(['address']);
+  const token = await buyer.enterCard(basket, '4242424242424242');
+  expect(await buyer.pay(basket, token)).toMatchObject({
+    status: 424,
+    body: { code: 'BASKET_REQUIREMENTS_FAILED', details: { missingFields: ['address'] } },
+  });
+  const address = { countryCode: 'PT', line1: 'Rua das Flores 1', postalCode: '4050-262', city: 'Porto' };
+  const details = { fullName: 'Nina New', email: buyer.email, address };
+  await buyer.call('/api/v2/user/billing-details', { ...json(details), method: 'PUT' });
+  expect((await buyer.pay(basket, token)).body.status).toBe('COMPLETE');
+});

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import type { Basket, FieldsAnswer, PayBody, PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { loadAccounts } from './accounts-realm.ts';
+import { createTestMerchant, openTestGateway } from './gateway.ts';
+import { bearer, json, openTestServer, type TestServer } from './realm-server.ts';
+import { newViewer } from './sign-up.ts';
+
+const REALM = 'north';
+
+/** Licences of the realm: a monthly pass, a pass with a trial, a single event, a free one, and one without a price. */
+const LICENCES = [
+  {
+    id: 1,
+    name: 'Monthly',
+    family: 'pass',
+    rank: 1,
+    purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' },
+    prices: [
+      { sku: 'monthly-eur', currency: 'EUR', amount: 999, default: true },
+      { sku: 'monthly-brl', currency: 'BRL', amount: 2990, countries: ['BR'] },
+    ],
+  },
+  {
+    id: 2,
+    name: 'Yearly',
+    family: 'pass',
+    rank: 2,
+    purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1Y' },
+    prices: [{ sku: 'yearly-eur', currency: 'EUR', amount: 9900, default: true }],
+    discounts: [{ id: 'first', type: 'percentage', percentage: 20, periods: 1 }],
+  },
+  {
+    id: 3,
+    name: 'Final night',
+    purchaseStrategy: { type: 'PPV' },
+    prices: [{ sku: 'final-eur', currency: 'EUR', amount: 1999, default: true }],
+  },
+  {
+    id: 4,
+    name: 'Films',
+    family: 'films',
+    purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' },
+    trialDetails: { period: 'P7D' },
+    prices: [{ sku: 'films-eur', currency: 'EUR', amount: 499, default: true }],
+  },
+  {
+    id: 5,
+    name: 'Newsreels',
+    type: 'FREE',
+    purchaseStrategy: { type: 'PPV' },
+    prices: [{ sku: 'newsreels', currency: 'EUR', amount: 0, default: true }],
+  },
+  {
+    id: 6,
+    name: 'Brazil only',
+    purchaseStrategy: { type: 'PPV' },
+    prices: [{ sku: 'brazil', currency: 'BRL', amount: 990, countries: ['BR'] }],
+  },
+];
+
+const toVariables = (secrets: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(secrets).map(([name, value]) => [
+      `PLAYBILL_SECRET_NORTH__${name.toUpperCase().replaceAll('-', '_')}`,
+      value,
+    ]),
+  );
+
+const ADDRESS = { countryCode: 'PT', line1: 'Rua das Flores 1', postalCode: '4050-262', city: 'Porto' };
+
+type Answer<Body> = { status: number; body: Body };
+type Problem = { code?: string; messages?: string[]; details?: { missingFields?: string[] } };
+
+/** An account that buys. */
+export interface Buyer {
+  email: string;
+  /** Sends a call of the account. */
+  call: <Body>(path: string, init?: RequestInit) => Promise<Answer<Body & Problem>>;
+  putBasket: (licenceId: number, more?: object, id?: string) => Promise<Answer<Basket & Problem>>;
+  /** Opens card fields for a basket, types a card, and returns the token. */
+  enterCard: (basket: Basket, number: string) => Promise<string>;
+  pay: (
+    basket: Basket,
+    exid: string | undefined,
+    more?: Partial<PayBody> & {
+      provider?: string;
+      method?: PayBody['primaryPaymentDetailsAttributes']['paymentMethodType'];
+    },
+    init?: RequestInit,
+  ) => Promise<Answer<PurchaseStatus & Problem>>;
+  /** Buys with a card of this number. */
+  buy: (licenceId: number, number?: string) => Promise<Answer<PurchaseStatus & Problem>>;
+}
+
+/**
+ * A realm server and the demo's payment gateway, over HTTP. Webhooks of the gateway reach the server
+ * unless a test holds them back.
+ */
+export async function openCheckoutLab() {
+  let server: TestServer | undefined;
+  const held: (() => Promise<Response>)[] = [];
+  let isHolding = false;
+  const deliver: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    const body = Buffer.from(await request.arrayBuffer());
+    const headers = Object.fromEntries(request.headers);
+    const send = async () =>
+      (await server?.call(pathname + search, { method: 'POST', headers, body })) ?? new Response();
+    if (!isHolding) return send();
+    held.push(send);
+    return new Response(null, { status: 200 });
+  };
+  const merchants = [createTestMerchant(REALM)].map((merchant) => ({
+    ...merchant,
+    webhookUrl: (provider: string) => `http://north.localhost/api/v2/payment/events/${provider}`,
+  }));
+  // The signatures of webhooks are compared with the clock of the machine.
+  const gateway = await openTestGateway({ merchants, clock: systemClock, fetch: deliver });
+  const opened = await openTestServer({
+    demoOrigin: gateway.origin,
+    secrets: toVariables(merchants[0]?.secrets ?? {}),
+  });
+  server = opened;
+  const demo = { environment: 'demo' };
+  const settings = {
+    taxes: [{ country: 'PT', percentage: 23 }],
+    paymentProviders: [
+      { id: 'card', ...demo, methods: ['card'] },
+      { id: 'stripe', ...demo, methods: ['card', 'pix', 'ideal', 'bancontact'] },
+    ],
+  };
+  await loadAccounts(opened, REALM, settings, { 'licences.json': { version: '1.0', licences: LICENCES } });
+
+  async function addBuyer({ hasAddress = true } = {}): Promise<Buyer> {
+    const { email, ...tokens } = await newViewer(opened, REALM);
+    const call: Buyer['call'] = async (path, init = {}) => {
+      const answer = await opened.call(path, { ...init, headers: { ...bearer(tokens), ...(init.headers as object) } });
+      const text = await answer.text();
+      return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
+    };
+    if (hasAddress) {
+      const details = { fullName: 'Nina New', email, address: ADDRESS };
+      await call('/api/v2/user/billing-details', { ...json(details), method: 'PUT' });
+    }
+    const buyer: Buyer = {
+      email,
+      call,
+      putBasket: (licenceId, more = {}, id = randomUUID()) =>
+        call(`/api/v2/baskets/${id}`, { ...json({ basketItems: [{ licenceId }], ...more }), method: 'PUT' }),
+      enterCard: async ({ id }, number) => {
+        const body = { basketId: id, targetPaymentProvider: 'card', paymentMethodType: 'card' };
+        const { body: opening } = await call<FieldsAnswer>('/api/v4/payment-method/init', json(body));
+        const { body: entered } = await gateway.enterCard(opening.fields.url, { number });
+        return String(entered['token']);
+      },
+      pay: (basket, exid, { provider = 'card', method = 'card', ...more } = {}, init = {}) =>
+        call(`/api/v2/customer/baskets/pay/${basket.id}`, {
+          ...json({
+            primaryPaymentDetailsAttributes: {
+              ...(exid !== undefined && { paymentDetailsExternalId: exid }),
+              targetPaymentProvider: provider,
+              paymentMethodType: method,
+            },
+            basketVersion: basket.version,
+            ...more,
+          }),
+          ...init,
+          headers: { 'content-type': 'application/json', ...(init.headers as object) },
+        }),
+      buy: async (licenceId, number = '4242424242424242') => {
+        const { body: basket } = await buyer.putBasket(licenceId);
+        return buyer.pay(basket, await buyer.enterCard(basket, number));
+      },
+    };
+    return buyer;
+  }
+  return {
+    server: opened,
+    gateway,
+    addBuyer,
+    /** Keeps webhooks back until `releaseWebhooks`. */
+    holdWebhooks: () => {
+      isHolding = true;
+    },
+    /** Delivers the webhooks that were held back, and returns their statuses. */
+    releaseWebhooks: async () => {
+      isHolding = false;
+      return Promise.all(held.splice(0).map(async (send) => (await send()).status));
+    },
+    countHeld: () => held.length,
+    close: async () => {
+      await gateway.close();
+      await opened.close();
+    },
+  };
+}
