@@ -3,9 +3,6 @@ export const MAILBOX_HOST = 'mail.localhost';
 /** Host name of the demo's payment gateway: card fields, bank pages and the phone that pays codes. */
 export const GATEWAY_HOST = 'gateway.localhost';
 
-/** Host name of the demo's payment gateway: card fields and pages of banks. */
-export const GATEWAY_HOST = 'gateway.localhost';
-
 /** Default host name of the studio, unless `STUDIO_HOST` names another. */
 export const DEFAULT_STUDIO_HOST = 'studio.localhost';
 
