@@ -4,6 +4,20 @@ import { LOCALE_PATTERN } from '../../locale-pattern.ts';
 import { type RouteName, routePaths } from '../../routes/table.ts';
 import { nonceErrorShape, playbackShape, videoErrorShape } from './analytics-playback.ts';
 
+/** Steps of the checkout (product document 2, section 2, "Payment pages"). */
+const checkoutStep = z.enum([
+  'LOGIN',
+  'SIGNUP',
+  'CONSENT',
+  'PACKAGE_SELECTION',
+  'PAYMENT_PAGE',
+  'CREDIT_CARD_PAYMENT',
+  'PAYPAL_PAYMENT',
+  'NEW_PAYMENT',
+  'PAYMENT_COMPLETE',
+]);
+export type CheckoutStep = z.infer<typeof checkoutStep>;
+
 const routeNames = Object.keys(routePaths) as RouteName[];
 
 /** An identifier as in definitions; too short for a sentence, without characters of an email address. */
@@ -99,6 +113,12 @@ export const AnalyticsEvent = z.discriminatedUnion('type', [
     contentId,
     favourite: z.boolean(),
   }),
+  // Event: the user chose a plan to buy.
+  z.strictObject({ ...envelope, type: z.literal('selectLicence'), licenceId: contentId }),
+  // Event: the checkout showed another step.
+  z.strictObject({ ...envelope, type: z.literal('checkoutStep'), licenceId: contentId, step: checkoutStep }),
+  // Event: a purchase is paid. It contains neither the amount nor the payment method, which the ledger has.
+  z.strictObject({ ...envelope, type: z.literal('purchase'), licenceId: contentId }),
   // Event: playback report, sent every 30 seconds and when the player is closed.
   z.strictObject({ ...envelope, ...playbackShape }),
   // Playback error: the video could not be played.

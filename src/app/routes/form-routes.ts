@@ -25,6 +25,10 @@ const byForm = (form: FetchForm) => ({
 /** Properties of the route in addition to its handle. */
 type Rest = Omit<Parameters<MountRoute>[1], 'handle'> & { form?: FetchForm };
 
+/** Pages of the checkout share one chunk. */
+const checkoutRoutes = ['PAYMENT', 'PAY', 'PAYMENT_CONFIRMATION', 'PAYMENT_AUTHORIZATION'] as const;
+const loadCheckout = () => import('./checkout/route.tsx');
+
 /** Routes of pages with built-in forms. All of them also work with plain posts. */
 export const formRoutes = (at: MountRoute, answerPosts?: AnswerPosts): RouteObject[] => {
   /**
@@ -115,6 +119,12 @@ export const formRoutes = (at: MountRoute, answerPosts?: AnswerPosts): RouteObje
       lazy: () => import('./tv-login/route.tsx'),
       loader: async (args) => (await import('./tv-login/loader.ts')).loadTvLogin(args),
     }),
+    ...checkoutRoutes.flatMap((name) =>
+      putPersonal(name, 'checkout', {
+        lazy: loadCheckout,
+        loader: async (args) => (await loadCheckout()).loadCheckoutRoute(name, args),
+      }),
+    ),
     ...put('LOGOUT', 'sign-out', {
       lazy: () => import('./sign-out/route.tsx'),
     }),

@@ -11,7 +11,7 @@ const KEY = 'session';
 /** SWR key of the terms and the viewer's answers. */
 export const CONSENT_KEY = 'consent';
 /** SWR key of the viewer's licences. */
-const LICENCES_KEY = 'licences';
+export const LICENCES_KEY = 'licences';
 
 /** The viewer. On the server and in the first paint always a guest. */
 export interface SessionViewer extends AccessUser {

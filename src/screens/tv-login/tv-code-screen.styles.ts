@@ -59,13 +59,9 @@ export const figure = css`
   @media (max-width: 699.98px) { max-inline-size: none; }
 `;
 
-/** The QR code is large and dark on white in every theme, so that cameras can read it. */
 export const qr = css`
-  display: block;
   inline-size: 13em;
   block-size: 13em;
-  border-radius: 4px;
-  forced-color-adjust: none;
 `;
 
 export const qrRoom = css`

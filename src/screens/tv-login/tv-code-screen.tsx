@@ -1,9 +1,9 @@
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { primary } from '#renderers/primitives/button/button.styles.ts';
+import { QrCode } from '#renderers/primitives/qr-code/qr-code.tsx';
 import type { RealmSettings } from '#schemas/wire/site/realm.ts';
 import { LoginLayout } from '../login-layout/login-layout.tsx';
 import { OtherWay } from '../login-layout/other-way.tsx';
-import { QrCode } from './qr-code.tsx';
 import * as styles from './tv-code-screen.styles.ts';
 
 interface TvCodeScreenProps {
@@ -67,7 +67,11 @@ export function TvCodeScreen(props: TvCodeScreenProps) {
               </p>
             </div>
             <figure className={styles.figure}>
-              {codeAddress ? <QrCode text={codeAddress} label={t('tvQr')} /> : <span className={styles.qrRoom} />}
+              {codeAddress ? (
+                <QrCode text={codeAddress} label={t('tvQr')} className={styles.qr} />
+              ) : (
+                <span className={styles.qrRoom} />
+              )}
               <figcaption>{t('tvScan')}</figcaption>
             </figure>
           </div>

@@ -1,23 +1,25 @@
 import { encode } from 'uqr';
-import * as styles from './tv-code-screen.styles.ts';
+import * as styles from './qr-code.styles.ts';
 
 interface QrCodeProps {
   /** Text encoded in the QR code. */
   text: string;
   /** Accessible name of the QR code. */
   label: string;
+  /** Class that sets the size. */
+  className: string;
 }
 
 /** Width of the quiet zone around the code, in modules (ISO/IEC 18004, section 9.1). */
-const QUIET = 4;
+const QUIET_ZONE_MODULES = 4;
 
 /** QR code, dark on white in every theme, because many cameras do not read inverted codes. */
-export function QrCode({ text, label }: QrCodeProps) {
-  const { data, size } = encode(text, { ecc: 'M', border: QUIET });
+export function QrCode({ text, label, className }: QrCodeProps) {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE_MODULES });
   const path = data.flatMap((line, y) => line.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
     <svg
-      className={styles.qr}
+      className={`${styles.code} ${className}`}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}

@@ -1,0 +1,103 @@
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import {
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useRevalidator,
+  useRouteLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { useSignals } from '@preact/signals-react/runtime';
+import { pathTo } from '#schemas/routes/paths.ts';
+import { createCheckout } from '#services/checkout/checkout.ts';
+import { createCheckoutFlow } from '#screens/checkout/checkout-flow.ts';
+import { CheckoutScreen } from '#screens/checkout/checkout-screen.tsx';
+import { createCheckoutStorage } from '#screens/checkout/checkout-storage.ts';
+import { loginHref, signUpHref } from '../../links/account-links.ts';
+import { withLang } from '../../links/local-href.ts';
+import { validateReturnTarget } from '../../links/safe-target.ts';
+import type { RootData } from '../../root-loader.ts';
+import { useServices } from '../../services.ts';
+import { useViewer } from '../../session/use-viewer.ts';
+import type { CheckoutData } from './loader.ts';
+import { wait } from './wait.ts';
+
+const DetailsForm = lazy(() => import('./details-form.tsx'));
+
+/** Checkout of a licence. */
+export function CheckoutPage() {
+  useSignals();
+  const { isGuest, plan, terms } = useLoaderData<CheckoutData>();
+  const root = useRouteLoaderData<RootData>('root');
+  const services = useServices();
+  const { api, analytics, pathSegments, lang } = services;
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { pathname, search } = useLocation();
+  const [query] = useSearchParams();
+  const from = validateReturnTarget(query.get('from'), pathSegments);
+  const port = useMemo(() => createCheckout(api), [api]);
+  const flow = useMemo(
+    () =>
+      createCheckoutFlow({
+        port,
+        licenceId: plan.id,
+        isGuest,
+        returnPath: from,
+        storage: createCheckoutStorage(
+          plan.id,
+          () => sessionStorage,
+          () => localStorage,
+        ),
+        wait,
+        now: () => performance.now(),
+        createId: () => crypto.randomUUID(),
+        report: (happening) => analytics.report(happening),
+        leaveTo: (url) => window.location.assign(url),
+      }),
+    [port, plan.id, isGuest, from, analytics],
+  );
+  useEffect(() => {
+    // The user has signed in or out in the panel beside the page or in another tab.
+    if (viewer.role !== undefined && viewer.isGuest !== isGuest) void revalidate();
+  }, [viewer.role, viewer.isGuest, isGuest, revalidate]);
+  useEffect(() => {
+    // A page that the browser kept while the user was at the provider's page.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && flow.returnFromProvider();
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, [flow]);
+  const { step, purchase } = flow.state.value;
+  const receiptHref =
+    step === 'PAYMENT_COMPLETE' && purchase
+      ? pathTo('PAYMENT_CONFIRMATION', pathSegments, {}, { purchase: purchase.purchaseId, lang })
+      : undefined;
+  useEffect(() => {
+    // Replaces the history entry, so that Back never shows the form of a purchase that is paid.
+    if (receiptHref !== undefined) void navigate(receiptHref, { replace: true });
+  }, [receiptHref, navigate]);
+  const here = `${pathname}${search}`;
+  return (
+    <CheckoutScreen
+      brand={root?.settings.name ?? ''}
+      flow={flow}
+      port={port}
+      plan={plan}
+      terms={terms}
+      links={{
+        signIn: loginHref(here, services),
+        signUp: signUpHref(here, services),
+        consent: pathTo('CONSENT', pathSegments, {}, { from: here, lang }),
+        plans: pathTo('PURCHASE', pathSegments, {}, { from, lang }),
+      }}
+      leave={() => void navigate(from ?? withLang('/', lang), { replace: true })}
+      leaveTo={(url) => window.location.assign(url)}
+      drawDetailsForm={(fields, onSaved) => (
+        <Suspense fallback={null}>
+          <DetailsForm fields={fields} onSaved={onSaved} />
+        </Suspense>
+      )}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { ConsentTerm, PlanItem } from '#schemas/generated/types.ts';
+import type { RouteName } from '#schemas/routes/table.ts';
+import type { PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
+import { ProblemError } from '#services/api/problem-error.ts';
+import { throwRouteError } from '../../loading/failure.ts';
+import { createNotFoundError } from '../../loading/lost-page.ts';
+import { type Services, servicesContext } from '../../services.ts';
+import { requireSignedIn } from '../../session/require-viewer.ts';
+
+/** Data of the checkout: the plan with the price of the caller's country, and the realm's terms. */
+export interface CheckoutData {
+  isGuest: boolean;
+  plan: PlanItem;
+  terms: ConsentTerm[];
+}
+
+/** Data of the pages of a purchase. The return page reads its purchase in the browser. */
+export interface PurchaseData {
+  isGuest: boolean;
+  /** Undefined if it cannot be read. */
+  purchase: PurchaseStatus | undefined;
+}
+
+/** Licence ids as they occur in paths. */
+const LICENCE_ID = /^[1-9]\d{0,8}$/;
+
+async function loadPlan(services: Services, id: string): Promise<CheckoutData> {
+  const { api, session } = services;
+  if (!LICENCE_ID.test(id)) throw await throwRouteError(Promise.reject(createNotFoundError()));
+  const [{ isGuest }, { plans }, { fields }] = await Promise.all([
+    throwRouteError(session.ensure()),
+    throwRouteError(api.call('GET /api/v1/view/plans', { query: { licenceId: [Number(id)] } })),
+    throwRouteError(api.call('GET /api/v2/consent-prompt')),
+  ]);
+  const [plan] = plans ?? [];
+  if (!plan?.isPurchasable) return throwRouteError(Promise.reject(createNotFoundError()));
+  return { isGuest, plan, terms: fields };
+}
+
+async function loadPurchase(services: Services, request: Request): Promise<PurchaseData> {
+  await requireSignedIn(services, request);
+  const id = new URL(request.url).searchParams.get('purchase') ?? '';
+  try {
+    const purchase = await services.api.call('GET /api/v2/customer/purchases/{id}', { params: { id } });
+    return { isGuest: false, purchase };
+  } catch (error) {
+    if (error instanceof ProblemError && [400, 403, 404].includes(error.problem.status))
+      return { isGuest: false, purchase: undefined };
+    return throwRouteError(Promise.reject(error));
+  }
+}
+
+/** Loads the data of a page of the checkout. */
+export async function loadCheckoutRoute(
+  name: RouteName,
+  { context, request, params }: LoaderFunctionArgs,
+): Promise<CheckoutData | PurchaseData> {
+  const services = context.get(servicesContext);
+  if (name === 'PAYMENT') return loadPlan(services, params['id'] ?? '');
+  if (name !== 'PAY') return loadPurchase(services, request);
+  const { isGuest } = await throwRouteError(services.session.ensure());
+  return { isGuest, purchase: undefined };
+}

@@ -1,0 +1,147 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLoaderData, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router';
+import { useSWRConfig } from 'swr';
+import { useMessages } from '#renderers/messages/messages.tsx';
+import { pathTo } from '#schemas/routes/paths.ts';
+import type { PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
+import { createCheckout } from '#services/checkout/checkout.ts';
+import { createReturnMessage } from '#screens/checkout/challenge-dialog.tsx';
+import { followPurchase, isFinal, toRefusal } from '#screens/checkout/follow-purchase.ts';
+import { PurchaseScreen, UnknownPurchaseScreen } from '#screens/checkout/purchase-screen.tsx';
+import { loginHref } from '../../links/account-links.ts';
+import { withLang } from '../../links/local-href.ts';
+import { validateReturnTarget } from '../../links/safe-target.ts';
+import type { RootData } from '../../root-loader.ts';
+import { useRouteName } from '../../routing/use-route-name.ts';
+import { useServices } from '../../services.ts';
+import { LICENCES_KEY } from '../../session/use-viewer.ts';
+import type { PurchaseData } from './loader.ts';
+import { wait } from './wait.ts';
+
+type Reading = Pick<Parameters<typeof PurchaseScreen>[0], 'purchase' | 'delay'> & { isUnknown: boolean };
+
+/** Query parameters that are ours; the others were added by the provider. */
+const OWN_PARAMETERS: ReadonlySet<string> = new Set(['token', 'lang', 'from']);
+
+const isFramed = () => window.parent !== window;
+
+/** The receipt, a payment that waits for the payer, or the return from a provider's page. */
+export function PurchasePage() {
+  const { isGuest, purchase: loaded } = useLoaderData<PurchaseData>();
+  const root = useRouteLoaderData<RootData>('root');
+  const services = useServices();
+  const { api, pathSegments, lang } = services;
+  const { t } = useMessages();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const isReturn = useRouteName() === 'PAY';
+  const port = useMemo(() => createCheckout(api), [api]);
+  const [reading, setReading] = useState<Reading>({
+    purchase: loaded,
+    delay: undefined,
+    isUnknown: !isReturn && loaded === undefined,
+  });
+  const [isInFrame, setInFrame] = useState(false);
+  const isStarted = useRef(false);
+  const { purchase, delay, isUnknown } = reading;
+  const show = (read: PurchaseStatus) => setReading({ purchase: read, delay: undefined, isUnknown: false });
+  const fail = (error: unknown) => {
+    const isLost = toRefusal(error).kind === 'connection-lost';
+    setReading((before) => (isLost ? { ...before, delay: 'lost' } : { ...before, isUnknown: true }));
+  };
+
+  const continueReturn = async () => {
+    const added = [...query].filter(([name]) => !OWN_PARAMETERS.has(name));
+    try {
+      const read = await port.continueReturn(query.get('token') ?? '', Object.fromEntries(added));
+      show(read);
+      if (isFramed()) parent.postMessage(createReturnMessage(read.purchaseId, read.status), location.origin);
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const read = async () => {
+    try {
+      if (isReturn && (isGuest || !purchase)) await continueReturn();
+      else if (purchase) show(await port.readPurchase(purchase.purchaseId));
+    } catch (error) {
+      fail(error);
+    }
+  };
+  useEffect(() => {
+    setInFrame(isFramed());
+    // Development runs effects twice, but the provider's parameters are sent once.
+    if (!isReturn || isStarted.current) return;
+    isStarted.current = true;
+    void continueReturn();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  const { mutate } = useSWRConfig();
+  const isComplete = purchase?.status === 'COMPLETE';
+  useEffect(() => {
+    if (!isComplete || isGuest) return;
+    // Pages that were shown as locked are open now.
+    void mutate(LICENCES_KEY);
+    services.kept?.forget();
+  }, [isComplete, isGuest, mutate, services]);
+
+  const purchaseId = purchase?.purchaseId;
+  const isFollowed = !isGuest && purchase !== undefined && !isFinal(purchase);
+  useEffect(() => {
+    if (!isFollowed || purchaseId === undefined || isFramed()) return undefined;
+    let isOver = false;
+    void followPurchase({
+      read: () => port.readPurchase(purchaseId),
+      wait,
+      now: () => performance.now(),
+      isOver: () => isOver,
+      onPurchase: show,
+      onConnectionLost: () => setReading((before) => ({ ...before, delay: before.delay ?? 'lost' })),
+      onDelay: () => setReading((before) => ({ ...before, delay: 'promised' })),
+      onRefusal: () => setReading((before) => ({ ...before, isUnknown: true })),
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [port, isFollowed, purchaseId]);
+
+  const homeHref = withLang('/', lang);
+  const hrefTo = (name: 'PAYMENT_CONFIRMATION' | 'PAYMENT_AUTHORIZATION') =>
+    pathTo(name, pathSegments, {}, { purchase: purchaseId, lang });
+  const isLeaving = isReturn && !isGuest && !isInFrame;
+  const nextHref =
+    isLeaving && purchase?.status === 'COMPLETE'
+      ? hrefTo('PAYMENT_CONFIRMATION')
+      : isLeaving && purchase?.status === 'ACTION_REQUIRED'
+        ? hrefTo('PAYMENT_AUTHORIZATION')
+        : undefined;
+  useEffect(() => {
+    // Replaces the history entry, so that Back does not send the return again.
+    if (nextHref !== undefined && !isFramed()) void navigate(nextHref, { replace: true });
+  }, [nextHref, navigate]);
+
+  const brand = root?.settings.name ?? '';
+  if (isInFrame) return <p role="status">{t(purchase ? 'purchase.framed' : 'purchase.waitingTitle')}</p>;
+  if (isUnknown) return <UnknownPurchaseScreen brand={brand} homeHref={homeHref} />;
+  const returnPath = validateReturnTarget(purchase?.returnPath, pathSegments);
+  const watch = returnPath ?? homeHref;
+  return (
+    <PurchaseScreen
+      brand={brand}
+      purchase={purchase}
+      delay={delay}
+      links={{
+        checkout: pathTo('PAYMENT', pathSegments, { id: purchase?.licenceId ?? 0 }, { from: returnPath, lang }),
+        watch,
+        account: pathTo('ACCOUNT', pathSegments, {}, { lang }),
+        signIn: isGuest ? loginHref(watch, services) : undefined,
+      }}
+      onRead={() => void read()}
+      onStop={
+        isGuest || purchaseId === undefined ? undefined : () => void port.cancelPurchase(purchaseId).then(show, fail)
+      }
+      onLeave={(url) => window.location.assign(url)}
+    />
+  );
+}

@@ -1,0 +1,284 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useMessages } from '#renderers/messages/messages.tsx';
+import type { CheckoutPort } from '#renderers/ports/checkout.ts';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import { primary, secondary } from '#renderers/primitives/button/button.styles.ts';
+import type { ConsentTerm, PlanItem } from '#schemas/generated/types.ts';
+import { CardFields, type CardFieldsHandle } from './card-fields.tsx';
+import { ChallengeDialog } from './challenge-dialog.tsx';
+import { RestrictionDialog, TrialDialog } from './checkout-dialogs.tsx';
+import type { CheckoutFlow } from './checkout-flow.ts';
+import * as styles from './checkout-screen.styles.ts';
+import { type CheckoutState, getChoice, isLocked, isUnfinished } from './checkout-state.ts';
+import { MethodList, methodLabels } from './method-list.tsx';
+import { PayBox } from './pay-box.tsx';
+import { PixCode } from './pix-code.tsx';
+import { bar } from './progress-bar.styles.ts';
+import { Amounts, PlanAmount, PlanSummary } from './summary.tsx';
+import { useFirstLabel } from './use-first-label.ts';
+
+/** URLs and ways on from the checkout. */
+export interface CheckoutLinks {
+  signIn: string;
+  signUp: string;
+  consent: string;
+  plans: string;
+}
+
+interface CheckoutScreenProps {
+  brand: string;
+  flow: CheckoutFlow;
+  port: Pick<CheckoutPort, 'openFields'>;
+  plan: PlanItem;
+  terms: readonly ConsentTerm[];
+  links: CheckoutLinks;
+  /** Leaves the checkout for the page that led to it. */
+  leave: () => void;
+  /** Leaves the site for a provider's page. */
+  leaveTo: (url: string) => void;
+  /** Draws a form of fields of the purchase form, and calls back when their values are saved. */
+  drawDetailsForm: (fields: readonly string[], onSaved: () => Promise<void>) => ReactNode;
+}
+
+type PartProps = Pick<CheckoutScreenProps, 'flow' | 'links'> & { state: CheckoutState };
+
+function Guest({ flow, links, plan }: Pick<CheckoutScreenProps, 'flow' | 'links' | 'plan'>) {
+  const { t } = useMessages();
+  const { Link } = usePorts().navigation;
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.subheading}>{t('checkout.guestTitle')}</h2>
+      <p>{t('checkout.guestText', { plan: plan.name })}</p>
+      <div className={styles.actions}>
+        <Link to={links.signIn} className={primary}>
+          {t('signIn')}
+        </Link>
+        <Link to={links.signUp} className={secondary} onClick={flow.chooseSignUp}>
+          {t('signUp')}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** The basket is being created, or could not be. */
+function Preparing({ flow, links, state }: PartProps) {
+  const { t } = useMessages();
+  const { Link } = usePorts().navigation;
+  const getFirstLabel = useFirstLabel();
+  if (!state.failure)
+    return (
+      <div className={styles.part} aria-busy="true">
+        <p role="status">{t('checkout.loading')}</p>
+        <div className={styles.skeleton} />
+        <div className={styles.skeleton} />
+        <div className={styles.skeleton} />
+      </div>
+    );
+  return (
+    <div className={styles.part} role="alert">
+      <p>{getFirstLabel(state.failure)}</p>
+      <div className={styles.actions}>
+        <button type="button" className={primary} onClick={() => void flow.prepareBasket()}>
+          {t('retry')}
+        </button>
+        <Link to={links.plans} className={secondary}>
+          {t('checkout.plans')}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function Consent({ links }: Pick<PartProps, 'links'>) {
+  const { t } = useMessages();
+  const { Link } = usePorts().navigation;
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.subheading}>{t('consent.title')}</h2>
+      <p>{t('checkout.consentText')}</p>
+      <div className={styles.actions}>
+        <Link to={links.consent} className={primary}>
+          {t('checkout.consentLink')}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** A payment whose result is awaited: sent, at the provider, or without an answer of the server. */
+function InFlight({ state, leaveTo }: { state: CheckoutState; leaveTo: (url: string) => void }) {
+  const { t } = useMessages();
+  const { progress, purchase } = state;
+  const action = purchase?.action;
+  const method = getChoice(state)?.target.paymentMethodType ?? purchase?.method;
+  const texts = {
+    paying: t('checkout.payingText'),
+    waiting: t('checkout.waitingText'),
+    lost: t('checkout.lost'),
+    promised: t('checkout.promised'),
+    redirecting: t('checkout.redirecting', { method: method ? t(methodLabels[method]) : '' }),
+  };
+  return (
+    <section className={styles.part} aria-busy={progress !== 'promised'}>
+      {progress === 'promised' ? null : <div className={bar} aria-hidden="true" />}
+      <p role="status" className={styles.status}>
+        {progress in texts ? texts[progress as keyof typeof texts] : null}
+      </p>
+      {progress === 'redirecting' && action?.type === 'REDIRECT' ? (
+        <button type="button" className={secondary} onClick={() => leaveTo(action.url)}>
+          {t('checkout.continue')}
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+/** What the payer has to do: pay a code, or confirm the payment with the bank. */
+function PayerAction({
+  flow,
+  state,
+  brand,
+  leaveTo,
+}: { state: CheckoutState } & Pick<CheckoutScreenProps, 'flow' | 'brand' | 'leaveTo'>) {
+  const { t } = useMessages();
+  const { purchase } = state;
+  const action = purchase?.action;
+  if (!purchase || !action) return null;
+  if (action.type === 'QR')
+    return (
+      <div className={styles.part}>
+        <PixCode
+          data={action.data}
+          total={purchase.total}
+          receiver={brand}
+          expiresAt={action.expiresAt}
+          onRenew={() => void flow.renewAction()}
+        />
+        <p role="status">{t('checkout.pixWaiting')}</p>
+        <button type="button" className={secondary} onClick={() => void flow.cancelPayment()}>
+          {t('checkout.otherMethod')}
+        </button>
+      </div>
+    );
+  return (
+    <div className={styles.part}>
+      <p role="status">{t('checkout.challengeText')}</p>
+      <ChallengeDialog
+        url={action.url}
+        purchaseId={purchase.purchaseId}
+        onFinish={() => void flow.readPurchase()}
+        onStop={() => void flow.cancelPayment()}
+        onLeave={leaveTo}
+      />
+    </div>
+  );
+}
+
+/** A payment at a provider's page that the user has left without a result. */
+function Unfinished({ state, leaveTo }: { state: CheckoutState; leaveTo: (url: string) => void }) {
+  const { t } = useMessages();
+  const { purchase } = state;
+  const action = purchase?.action;
+  if (!isUnfinished(purchase) || action?.type !== 'REDIRECT') return null;
+  const method = purchase?.method;
+  return (
+    <div className={styles.notice}>
+      <p>{t('checkout.unfinished', { method: method ? t(methodLabels[method]) : '' })}</p>
+      <button type="button" className={secondary} onClick={() => leaveTo(action.url)}>
+        {t('checkout.continue')}
+      </button>
+    </div>
+  );
+}
+
+/** Checkout of a plan: the ways to pay beside a summary with the total and the button to pay. */
+export function CheckoutScreen(props: CheckoutScreenProps) {
+  useSignals();
+  const { brand, flow, port, plan, terms, links, leave, leaveTo, drawDetailsForm } = props;
+  const { t, productLang } = useMessages();
+  const fields = useRef<CardFieldsHandle>(null);
+  const details = useRef<HTMLElement>(null);
+  const state = flow.state.value;
+  const { basket, askedFields, progress, restriction } = state;
+  const choice = getChoice(state);
+  const basketId = basket?.id;
+  const { targetPaymentProvider = '', paymentMethodType = 'card' } = choice?.target ?? {};
+  useEffect(() => flow.start(), [flow]);
+  const isAsking = askedFields.length > 0;
+  useEffect(() => {
+    if (isAsking) details.current?.focus();
+  }, [isAsking]);
+  // Fields stay the same while the basket and the method do, so that nothing typed is lost.
+  const openFields = useCallback(
+    () => port.openFields(basketId ?? '', { targetPaymentProvider, paymentMethodType }),
+    [port, basketId, targetPaymentProvider, paymentMethodType],
+  );
+  const title = <title>{`${t('checkout.title')} · ${brand}`}</title>;
+  if (restriction)
+    return (
+      <div className={styles.screen}>
+        {title}
+        <h1 className={styles.heading}>{t('checkout.title')}</h1>
+        <RestrictionDialog label={restriction} onClose={leave} />
+      </div>
+    );
+  const pay = () => flow.pay(async () => fields.current?.submit());
+  const onSaved = async () => {
+    await flow.saveDetails();
+    await pay();
+  };
+  const isPayable = basket !== undefined && basket.missingConsents.length === 0 && !state.isGuest;
+  const isInFlight = isLocked(state) && progress !== 'reading-card' && progress !== 'action';
+  return (
+    <div className={styles.screen} lang={productLang}>
+      {title}
+      <h1 className={styles.heading}>{t('checkout.title')}</h1>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {state.isGuest ? <Guest flow={flow} links={links} plan={plan} /> : null}
+          {!state.isGuest && !basket && !isLocked(state) ? <Preparing flow={flow} links={links} state={state} /> : null}
+          {basket && basket.missingConsents.length > 0 ? <Consent links={links} /> : null}
+          {isInFlight ? <InFlight state={state} leaveTo={leaveTo} /> : null}
+          {progress === 'action' ? <PayerAction flow={flow} state={state} brand={brand} leaveTo={leaveTo} /> : null}
+          {progress === 'idle' ? <Unfinished state={state} leaveTo={leaveTo} /> : null}
+          {isPayable && basket && isAsking ? (
+            <section ref={details} tabIndex={-1} className={styles.details} aria-labelledby="checkout-details">
+              <h2 id="checkout-details" className={styles.subheading}>
+                {t('checkout.detailsTitle')}
+              </h2>
+              <p>{t('checkout.detailsText')}</p>
+              {drawDetailsForm(askedFields, onSaved)}
+            </section>
+          ) : null}
+          {isPayable && basket ? (
+            // The methods stay mounted while a payment is in flight, so that a declined card is still in its fields.
+            <div hidden={isInFlight || progress === 'action'}>
+              <MethodList
+                basket={basket}
+                chosen={state.choice}
+                isLocked={isLocked(state)}
+                onChoose={flow.choose}
+                cardFields={<CardFields ref={fields} open={openFields} isLocked={isLocked(state)} />}
+              />
+            </div>
+          ) : null}
+        </div>
+        <div className={styles.side}>
+          <section className={styles.summary} aria-labelledby="checkout-summary">
+            <h2 id="checkout-summary" className={styles.subheading}>
+              {t('checkout.summary')}
+            </h2>
+            <PlanSummary {...plan} />
+            {basket ? <Amounts basket={basket} /> : <PlanAmount plan={plan} />}
+          </section>
+          {isPayable && basket && progress !== 'action' && progress !== 'promised' ? (
+            <PayBox state={state} basket={basket} terms={terms} isHeld={isAsking} onPay={() => void pay()} />
+          ) : null}
+        </div>
+      </div>
+      {state.isTrialDenied ? <TrialDialog plan={plan} onContinue={flow.acknowledgeNoTrial} onLeave={leave} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { type ReactNode, useId } from 'react';
+import { tick } from '#renderers/form/tick.styles.ts';
+import { useMessages } from '#renderers/messages/messages.tsx';
+import { useNow } from '#renderers/primitives/time/use-now.ts';
+import type { LabelKey } from '#schemas/labels/keys.ts';
+import type { Basket, Card, PaymentMethod, PaymentOption } from '#schemas/wire/commerce/checkout.ts';
+import * as styles from './method-list.styles.ts';
+import { findChoice, getCardAge, listChoices, type PaymentChoice } from './payment-methods.ts';
+
+/** Names of the methods. */
+export const methodLabels: Readonly<Record<PaymentMethod, LabelKey>> = {
+  card: 'checkout.method.card',
+  pix: 'checkout.method.pix',
+  'zero-balance': 'checkout.method.zeroBalance',
+  ideal: 'checkout.method.ideal',
+  bancontact: 'checkout.method.bancontact',
+  gcash: 'checkout.method.gcash',
+  paypal: 'checkout.method.paypal',
+};
+
+const flowLabels: Readonly<Record<Exclude<PaymentOption['flow'], 'fields'>, LabelKey>> = {
+  redirect: 'checkout.redirectText',
+  'qr-code': 'checkout.codeText',
+  none: 'checkout.nothingText',
+};
+
+const renewalLabels: Readonly<Record<Exclude<PaymentOption['renewal'], 'native'>, LabelKey>> = {
+  'by-mandate': 'checkout.byMandate',
+  'by-invoice': 'checkout.byInvoice',
+};
+
+/** Name of a card's brand: its own for known brands, else the word with a capital letter. */
+const brandNames: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  mastercard: 'Mastercard',
+  visa: 'Visa',
+};
+
+const getBrandName = (brand: string): string =>
+  brandNames[brand] ?? `${brand.charAt(0).toUpperCase()}${brand.slice(1)}`;
+
+function CardName({ card, isDefault }: { card: Card; isDefault: boolean }) {
+  const { t } = useMessages();
+  const now = useNow();
+  const { cardType, last4Digits, expiryMonth, expiryYear } = card;
+  const age = now === undefined ? 'valid' : getCardAge(card, now);
+  const date = expiryMonth && expiryYear ? `${String(expiryMonth).padStart(2, '0')}/${expiryYear % 100}` : undefined;
+  return (
+    <span className={styles.name}>
+      <span>
+        {getBrandName(cardType)} <bdi dir="ltr">•••• {last4Digits}</bdi>
+        {isDefault ? <span className={styles.mark}>{t('checkout.default')}</span> : null}
+      </span>
+      {date === undefined ? null : (
+        <span className={styles.detail} data-age={age}>
+          {t(age === 'valid' ? 'checkout.expires' : age === 'expired' ? 'checkout.expired' : 'checkout.expiresSoon', {
+            date: `\u2066${date}\u2069`,
+          })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface MethodProps {
+  choice: PaymentChoice;
+  /** Name of the group of radio buttons. */
+  group: string;
+  isChosen: boolean;
+  isDefault: boolean;
+  isLocked: boolean;
+  renews: boolean;
+  onChoose: () => void;
+  cardFields: ReactNode;
+}
+
+function Method({ choice, group, isChosen, isDefault, isLocked, renews, onChoose, cardFields }: MethodProps) {
+  const { t } = useMessages();
+  const { card, flow, renewal, target } = choice;
+  const name = t(methodLabels[target.paymentMethodType]);
+  const texts = [
+    ...(flow === 'stored' || flow === 'fields' ? [] : [t(flowLabels[flow], { method: name })]),
+    ...(renews && renewal !== 'native' ? [t(renewalLabels[renewal], { method: name })] : []),
+  ];
+  return (
+    <div className={styles.method} data-chosen={isChosen || undefined}>
+      <label className={styles.label}>
+        <input
+          type="radio"
+          name={group}
+          className={tick}
+          checked={isChosen}
+          disabled={isLocked && !isChosen}
+          onChange={onChoose}
+        />
+        {card ? <CardName card={card} isDefault={isDefault} /> : <span className={styles.name}>{name}</span>}
+      </label>
+      {isChosen && (texts.length > 0 || flow === 'fields') ? (
+        <div className={styles.panel}>
+          {texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {flow === 'fields' ? cardFields : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface MethodListProps {
+  basket: Basket;
+  /** Key of the chosen method; undefined for the default one. */
+  chosen: string | undefined;
+  isLocked: boolean;
+  onChoose: (key: string) => void;
+  cardFields: ReactNode;
+}
+
+/** The ways to pay a basket as radio buttons, of which the chosen one is open. */
+export function MethodList({ basket, chosen, isLocked, onChoose, cardFields }: MethodListProps) {
+  const { t } = useMessages();
+  const group = useId();
+  const current = findChoice(basket, chosen);
+  return (
+    <fieldset className={styles.methods}>
+      <legend className={styles.legend}>{t('checkout.methods')}</legend>
+      {listChoices(basket).map((choice) => (
+        <Method
+          key={choice.key}
+          choice={choice}
+          group={group}
+          isChosen={choice.key === current?.key}
+          isDefault={choice.card !== undefined && choice.card.cardId === basket.defaultCardId}
+          isLocked={isLocked}
+          renews={basket.renewal !== undefined}
+          onChoose={() => onChoose(choice.key)}
+          cardFields={cardFields}
+        />
+      ))}
+    </fieldset>
+  );
+}

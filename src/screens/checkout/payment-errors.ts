@@ -1,0 +1,84 @@
+import type { CheckoutError } from '#renderers/ports/checkout.ts';
+import type { LabelKey } from '#schemas/labels/keys.ts';
+
+/** Properties of a refusal that decide what the checkout does. */
+type Refused = Pick<CheckoutError, 'status' | 'code' | 'messages' | 'missingFields'>;
+
+/** What the checkout does about a refusal. */
+export type RefusalOutcome =
+  | { kind: 'connection-lost' }
+  /** The user has had a free trial: a dialog offers the plain price. */
+  | { kind: 'trial-denied' }
+  | { kind: 'fields-missing'; fields: readonly string[] }
+  /** Another tab or the server has changed the basket. */
+  | { kind: 'basket-changed' }
+  /** The basket or purchase is paid, or it belongs to another account. */
+  | { kind: 'basket-unknown' }
+  /** A dialog replaces the page. */
+  | { kind: 'restricted'; label: LabelKey }
+  /** Labels of the message, of which the first known one is shown. */
+  | { kind: 'failed'; labels: readonly string[] };
+
+/** Labels of codes (product document 2, section 8, "Payment"). */
+export const paymentErrorLabels: Readonly<Record<string, LabelKey>> = {
+  INVALID_TIER_CHANGE: 'invalidTierChange',
+  BAD_REQUEST: 'paymentError',
+  MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED: 'maxPaymentMethodsErrorMessage',
+  CAPTCHA_FAIL_ERROR: 'captchaFailed',
+  CHALLENGE_FAILED: 'captchaFailed',
+  MISSING_PAYMENT_DETAILS: 'failedPayment',
+};
+
+/** Texts of the dialog in place of the page (product document 2, section 2, "Geo-restricted purchase modal"). */
+const restrictionLabels: Readonly<Record<string, LabelKey>> = {
+  KID_PROFILE: 'kidPurchasePermissionDenied',
+  signupGeoRestriction: 'signupGeoRestriction',
+  vpnErrorMessage: 'vpnErrorMessage',
+};
+
+/** Label that is shown if nothing else is known. */
+export const DEFAULT_ERROR_LABEL: LabelKey = 'anErrorOccured';
+
+const DECLINED = 'payment.declined.';
+
+/** Status of a lost answer, and of a server or proxy that failed on the way: the payment may have been made. */
+const isLost = (status: number): boolean => status === 0 || status >= 500;
+
+/** Lists the labels of a failed payment: its own, and the general one for declines without a known reason. */
+export const listDeclineLabels = (message: string | undefined): string[] => [
+  ...(message === undefined ? [] : [paymentErrorLabels[message] ?? message]),
+  `${DECLINED}generic`,
+];
+
+/** Decides what the checkout does about a refusal. */
+export function resolveRefusal({ status, code, messages, missingFields }: Refused): RefusalOutcome {
+  if (isLost(status)) return { kind: 'connection-lost' };
+  const names = [code, ...messages];
+  if (status === 403) {
+    const label = names.map((name) => restrictionLabels[name]).find((one) => one !== undefined);
+    if (label) return { kind: 'restricted', label };
+  }
+  if (status === 409 && messages.includes('freeTrialDenied')) return { kind: 'trial-denied' };
+  if (status === 424) return { kind: 'fields-missing', fields: missingFields };
+  if (status === 402) return { kind: 'failed', labels: listDeclineLabels(messages[0]) };
+  const known = names.map((name) => paymentErrorLabels[name]).find((label) => label !== undefined);
+  if (known) return { kind: 'failed', labels: [known] };
+  if (status === 409) return { kind: 'basket-changed' };
+  if (status === 404) return { kind: 'basket-unknown' };
+  return { kind: 'failed', labels: [...messages, code, DEFAULT_ERROR_LABEL] };
+}
+
+/** Field codes of the card fields' message `invalid` (docs/card-gateway-api.md) and their labels. */
+const cardErrorLabels: Readonly<Record<string, LabelKey>> = {
+  incorrect_number: 'payment.declined.incorrect_number',
+  incorrect_cvc: 'payment.declined.incorrect_cvc',
+  expired_card: 'payment.declined.expired_card',
+  invalid_expiry_month: 'payment.declined.invalid_expiry_month',
+  invalid_expiry_year: 'payment.declined.invalid_expiry_year',
+  invalid_zip: 'payment.declined.invalid_zip',
+};
+
+/** Lists the labels of invalid card fields, each once, in the order of the fields. */
+export const listCardErrorLabels = (errors: Readonly<Record<string, string>>): LabelKey[] => [
+  ...new Set(Object.values(errors).map((code) => cardErrorLabels[code] ?? 'checkout.cardIncomplete')),
+];

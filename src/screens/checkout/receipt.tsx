@@ -1,0 +1,77 @@
+import { type RefObject, useId } from 'react';
+import { useMessages } from '#renderers/messages/messages.tsx';
+import { formatMoney } from '#renderers/messages/money.ts';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import { primary, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { Moment } from '#renderers/primitives/time/moment.tsx';
+import type { PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
+import * as styles from './purchase-screen.styles.ts';
+import { RenewalTerms } from './summary.tsx';
+
+interface ReceiptProps {
+  receipt: NonNullable<PurchaseStatus['receipt']>;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** URL of the title that the user wanted to watch, or of the home page. */
+  watchHref: string;
+  accountHref: string;
+  /** Sign-in URL that continues to the title; undefined for the signed-in account. */
+  signInHref: string | undefined;
+}
+
+/** Receipt of a purchase: what it was, what it cost, when it renews, and how to cancel. */
+export function Receipt({ receipt, heading, watchHref, accountHref, signInHref }: ReceiptProps) {
+  const { t, locale } = useMessages();
+  const { Link } = usePorts().navigation;
+  const id = useId();
+  const { name, total, tax, paidAt, renewal, endsAt } = receipt;
+  return (
+    <div className={styles.receipt}>
+      <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+        {t('receipt.title')}
+      </h1>
+      <p className={styles.lead}>{t('receipt.text', { plan: name })}</p>
+      <section className={styles.card} aria-labelledby={id}>
+        <h2 id={id} className={styles.subheading}>
+          {t('receipt.details')}
+        </h2>
+        <dl className={styles.facts}>
+          <dt>{t('receipt.plan')}</dt>
+          <dd>{name}</dd>
+          <dt>{t('receipt.date')}</dt>
+          <dd>
+            <Moment at={paidAt} format="day" />
+          </dd>
+          <dt>{t('receipt.total')}</dt>
+          <dd>
+            <bdi>{formatMoney(total, locale)}</bdi>
+          </dd>
+          {tax.amount > 0 ? (
+            <>
+              <dt>{t('receipt.tax')}</dt>
+              <dd>
+                <bdi>{formatMoney(tax, locale)}</bdi>
+              </dd>
+            </>
+          ) : null}
+        </dl>
+        <RenewalTerms renewal={renewal} endsAt={endsAt} />
+        {renewal ? (
+          <p className={styles.small}>
+            {t('receipt.cancel')}{' '}
+            {signInHref === undefined ? <Link to={accountHref}>{t('receipt.account')}</Link> : null}
+          </p>
+        ) : null}
+      </section>
+      <div className={styles.actions}>
+        <Link to={signInHref ?? watchHref} className={primary}>
+          {t(signInHref === undefined ? 'watchNow' : 'receipt.signIn')}
+        </Link>
+        {signInHref === undefined ? (
+          <Link to={accountHref} className={secondary}>
+            {t('receipt.account')}
+          </Link>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { CheckoutError, type CheckoutPort, type PaymentTarget } from '#renderers/ports/checkout.ts';
+import type { Api } from '../api/client.ts';
+import { ProblemError } from '../api/problem-error.ts';
+
+/** Runs a request and converts its problem into the error of the port. */
+async function translateProblem<Answer>(request: Promise<Answer>): Promise<Answer> {
+  try {
+    return await request;
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    const { status, code, messages, details } = error.problem;
+    throw new CheckoutError({ status, code, messages, missingFields: details?.missingFields });
+  }
+}
+
+const toQuery = (acknowledgesNoTrial: boolean) =>
+  acknowledgesNoTrial ? { acknowledgeNoFreeTrial: 'true' as const } : {};
+
+/** Implements the checkout port with the realm server's API. */
+export const createCheckout = (api: Api): CheckoutPort => ({
+  putBasket: ({ basketId, licenceId, returnPath, acknowledgesNoTrial }) =>
+    translateProblem(
+      api.call('PUT /api/v2/baskets/{id}', {
+        params: { id: basketId },
+        query: toQuery(acknowledgesNoTrial),
+        body: { basketItems: [{ licenceId }], ...(returnPath !== undefined && { returnPath }) },
+      }),
+    ),
+  openFields: (basketId: string, target: PaymentTarget) =>
+    translateProblem(api.call('POST /api/v4/payment-method/init', { body: { basketId, ...target } })),
+  async validateToken(token, target) {
+    const { paymentMethodDetails } = await translateProblem(
+      api.call('POST /api/v4/payment-method/validate', { body: { paymentDetailsExid: token, ...target } }),
+    );
+    return paymentMethodDetails;
+  },
+  pay: ({ basketId, basketVersion, target, paymentDetailsId, replaces, acknowledgesNoTrial }, idempotencyKey) =>
+    translateProblem(
+      api.call('POST /api/v2/customer/baskets/pay/{id}', {
+        params: { id: basketId },
+        query: toQuery(acknowledgesNoTrial),
+        body: {
+          primaryPaymentDetailsAttributes: {
+            ...target,
+            ...(paymentDetailsId !== undefined && { paymentDetailsExternalId: paymentDetailsId }),
+          },
+          basketVersion,
+          ...(replaces && { replaces }),
+        },
+        headers: { 'idempotency-key': idempotencyKey },
+      }),
+    ),
+  readPurchase: (id) => translateProblem(api.call('GET /api/v2/customer/purchases/{id}', { params: { id } })),
+  cancelPurchase: (id) => translateProblem(api.call('POST /api/v2/customer/purchases/{id}/cancel', { params: { id } })),
+  continueReturn: (token, query) =>
+    translateProblem(api.call('POST /api/v2/payment/return', { body: { token, query: { ...query } } })),
+});
