@@ -1,5 +1,5 @@
 import { type Translate, useMessages } from '#renderers/messages/messages.tsx';
-import { formatMoney, isolateDirection } from '#renderers/messages/money.ts';
+import { formatMoney, isolateDirection } from '#schemas/format-money.ts';
 import { formatFirstPeriods } from '#renderers/messages/period.ts';
 import type { PlanDiscount } from '#schemas/generated/types.ts';
 import * as styles from './plans.styles.ts';

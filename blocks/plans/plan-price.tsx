@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import { formatMoney } from '#renderers/messages/money.ts';
+import { formatMoney } from '#schemas/format-money.ts';
 import { formatPeriodRate } from '#renderers/messages/period.ts';
 import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
 import type { PlanItem } from '#schemas/generated/types.ts';

@@ -1,5 +1,5 @@
 import { type Translate, useMessages } from '#renderers/messages/messages.tsx';
-import { formatMoney, isolateDirection } from '#renderers/messages/money.ts';
+import { formatMoney, isolateDirection } from '#schemas/format-money.ts';
 import { formatPeriodLength, formatPeriodRate } from '#renderers/messages/period.ts';
 import type { Money, PlanItem } from '#schemas/generated/types.ts';
 import { DiscountLine } from './discount-line.tsx';

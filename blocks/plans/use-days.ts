@@ -1,5 +1,5 @@
 import { useMessages } from '#renderers/messages/messages.tsx';
-import { isolateDirection } from '#renderers/messages/money.ts';
+import { isolateDirection } from '#schemas/format-money.ts';
 import { formatMoment } from '#renderers/primitives/time/moment.tsx';
 import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
 

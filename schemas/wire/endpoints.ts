@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { accountEndpoints } from './identity/account-endpoints.ts';
 import { accountSecurityEndpoints } from './identity/account-security-endpoints.ts';
 import { mailedLinkEndpoints } from './identity/mailed-link-endpoints.ts';
+import { billingEndpoints } from './commerce/billing-endpoints.ts';
 import { captchaEndpoints } from './identity/captcha-endpoints.ts';
 import { checkoutEndpoints } from './commerce/checkout-endpoints.ts';
 import { collectionEndpoints } from './catalogue/collection-endpoints.ts';
@@ -46,6 +47,7 @@ export const endpoints = {
   ...parentalEndpoints,
   ...licenceEndpoints,
   ...checkoutEndpoints,
+  ...billingEndpoints,
   ...pageEndpoints,
   ...collectionEndpoints,
   ...reviewEndpoints,

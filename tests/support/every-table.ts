@@ -131,6 +131,14 @@ export async function fillEveryTable(server: TestServer, realm: string): Promise
         is_default, created_at)
       select realm, gen_random_uuid(), id, 'one', 'card', 'one', 'visa', '4242', true, now() from accounts
       where email = ${tokens.email}`.execute(tx);
+    await sql`insert into billing_items (realm, id, account_id, purchase_id, object_id, item_type, status, licence_id, sku,
+        amount, scale, currency, provider, occurred_at)
+      select realm, gen_random_uuid(), id, 'one', 'one', 'SUBSCRIPTION', 'COMPLETE', 1, 'one', 999, 2, 'EUR', 'one', now()
+      from accounts where email = ${tokens.email}`.execute(tx);
+    await sql`insert into invoices (realm, year, number, purchase_id, account_id, document, issued_at)
+      select realm, 2026, 1, 'one', id, '{}', now() from accounts where email = ${tokens.email}`.execute(tx);
+    await sql`insert into invoice_buyers (realm, purchase_id, account_id, buyer)
+      select realm, 'one', id, '{}' from accounts where email = ${tokens.email}`.execute(tx);
     await sql`insert into trial_uses (realm, purchase_id, account_id, offer, used_at)
       select realm, 'one', id, 'licence:1', now() from accounts where email = ${tokens.email}`.execute(tx);
     await sql`insert into payment_attempts (realm, id, purchase_id, provider, method, amount, scale, currency, state,

@@ -119,6 +119,8 @@ export async function openPaymentLab(): Promise<PaymentLab> {
             basketVersion: 1,
             accountId,
             quote: quoteLicence(clock.now()),
+            locale: 'en_US',
+            siteOrigin: 'http://north.localhost',
             grants: [{ licenceId: 1, priceVersion: 1, period: 'P1M', renewal: 'AUTO', canPause: true }],
             ...changes,
           },

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import { formatMoney, isolateDirection } from '#renderers/messages/money.ts';
+import { formatMoney, isolateDirection } from '#schemas/format-money.ts';
 import { formatPeriodRate } from '#renderers/messages/period.ts';
 import { primary, quiet } from '#renderers/primitives/button/button.styles.ts';
 import { actions, dialog, text, title } from '#renderers/primitives/dialog/confirm-dialog.styles.ts';

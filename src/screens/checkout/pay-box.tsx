@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import { formatMoney, isolateDirection } from '#renderers/messages/money.ts';
+import { formatMoney, isolateDirection } from '#schemas/format-money.ts';
 import { primary } from '#renderers/primitives/button/button.styles.ts';
 import { RichText } from '#renderers/primitives/rich-text/rich-text.tsx';
 import type { ConsentTerm } from '#schemas/generated/types.ts';

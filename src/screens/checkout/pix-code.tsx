@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import { formatMoney, isolateDirection } from '#renderers/messages/money.ts';
+import { formatMoney, isolateDirection } from '#schemas/format-money.ts';
 import { primary, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { copyText } from '#renderers/primitives/copy-text.ts';
 import { QrCode } from '#renderers/primitives/qr-code/qr-code.tsx';

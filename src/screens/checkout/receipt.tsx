@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import { formatMoney } from '#renderers/messages/money.ts';
+import { formatMoney } from '#schemas/format-money.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { primary, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Moment } from '#renderers/primitives/time/moment.tsx';

@@ -1,5 +1,5 @@
 import { type Translate, useMessages } from '#renderers/messages/messages.tsx';
-import { formatMoney, isolateDirection } from '#renderers/messages/money.ts';
+import { formatMoney, isolateDirection } from '#schemas/format-money.ts';
 import { formatPeriodLength, formatPeriodRate } from '#renderers/messages/period.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { formatMoment } from '#renderers/primitives/time/moment.tsx';

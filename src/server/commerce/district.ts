@@ -1,9 +1,10 @@
 import { defineDistrict } from '../platform/define-district.ts';
 import { DAY_MS } from '../platform/occurrence.ts';
 import { ofAccount } from '../platform/personal-table.ts';
+import { billingHandlers } from './billing/billing.routes.ts';
 import { checkoutHandlers } from './checkout/checkout.routes.ts';
 import { purchaseHandlers } from './checkout/purchases.routes.ts';
-import { reconcilePaymentsJob } from './payments/reconcile-payments.job.ts';
+import { reconcilePaymentsJob } from './checkout/reconcile-payments.job.ts';
 import { licenceHandlers } from './plans/licences.routes.ts';
 import { userLicenceHandlers } from './subscriptions/user-licences.routes.ts';
 
@@ -15,7 +16,13 @@ const BASKETS_KEPT_MS = 90 * DAY_MS;
 
 /** The routes and tables of the commerce district, which the application registers. */
 export const commerceDistrict = defineDistrict({
-  handlers: { ...licenceHandlers, ...userLicenceHandlers, ...checkoutHandlers, ...purchaseHandlers },
+  handlers: {
+    ...licenceHandlers,
+    ...userLicenceHandlers,
+    ...checkoutHandlers,
+    ...purchaseHandlers,
+    ...billingHandlers,
+  },
   jobs: [reconcilePaymentsJob],
   personalTables: {
     subscriptions: ofAccount,
@@ -30,6 +37,9 @@ export const commerceDistrict = defineDistrict({
       fate: 'anonymised',
       omitted: { card_fingerprint: 'compares cards; it says nothing to people' },
     },
+    billing_items: { belongs: { by: 'account_id' }, fate: 'anonymised' },
+    invoices: { belongs: { by: 'account_id' }, fate: 'anonymised' },
+    invoice_buyers: ofAccount,
     // The bookkeeping stays: it belongs to an account only through `purchases.account_id`, which is cleared.
     purchases: { belongs: { by: 'account_id' }, fate: 'anonymised' },
     payment_attempts: { belongs: { by: 'purchase_id', in: 'purchases' }, fate: 'anonymised' },

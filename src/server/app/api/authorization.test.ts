@@ -221,6 +221,11 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
   ],
   // Providers have no API key of the realm: their signature proves them.
   ['POST /api/v2/payment/events/{provider}', '404 404 404 404 404 404 404 404 404 404 404 404', { body: {} }],
+  ['GET /api/v2/customer/payment-history', '403 401 403 200 403 200 200 403 401 401 200 200'],
+  ['GET /api/v2/customer/invoices/{id}', '403 401 403 404 403 404 404 403 401 401 404 404'],
+  ['GET /api/v2/card', '403 401 403 200 403 200 200 403 401 401 200 200'],
+  ['PUT /api/v2/card/{id}/default', '403 401 403 404 403 404 404 403 401 401 404 403'],
+  ['DELETE /api/v2/card/{id}', '403 401 403 404 403 404 404 403 401 401 404 403'],
   ['GET /api/v2/fighters', '403 401 200 200 200 200 200 403 401 401 200 200'],
   ['GET /api/v2/fighters/{id}', '403 401 404 404 404 404 404 403 401 401 404 404', { path: '/api/v2/fighters/none' }],
   ['GET /api/v4/epg', '403 401 200 200 200 200 200 403 401 401 200 200', { path: `/api/v4/epg?${span}` }],

@@ -15,6 +15,7 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { AccountContext } from '../../platform/realm-context.ts';
+import { getDeclineLabel } from '../payments/decline-label.ts';
 import { type AccountInstrument, listInstruments } from '../payments/instruments.store.ts';
 import { payPurchase, type PayOutcome } from '../payments/pay.ts';
 import { getProvider } from '../payments/payment-context.ts';
@@ -24,9 +25,9 @@ import { type Basket, findOpenBasket, lockBasketRow, putBasket } from './baskets
 import { listPaymentOptions } from './payment-options.ts';
 import { type PricedBasket, priceBasket, requireTrialDecision } from './price-basket.ts';
 import { describePurchase, readPurchaseState } from './read-purchase.ts';
-import { createReservations } from './reservations.ts';
+import { createPaymentHooks } from './payment-hooks.ts';
 import { signReturnToken } from './return-token.ts';
-import { getDeclineLabel, toBasket } from './to-wire.ts';
+import { toBasket } from './to-wire.ts';
 
 type Names =
   | 'GET /api/v2/customer/basket'
@@ -173,7 +174,7 @@ async function pay(call: Call<'POST /api/v2/customer/baskets/pay/{id}'>) {
   const { paymentDetailsExternalId: exid } = chosen;
   const stored = instruments.find(({ id, provider }) => id === exid && provider === option.provider);
   const instrument = toInstrument(exid, option, stored);
-  const payments = await createPaymentContext(call, run, createReservations(call));
+  const payments = await createPaymentContext(call, run, createPaymentHooks(call));
   if (purchase.grants.some(({ trialOf }) => trialOf !== undefined)) {
     const card =
       instrument.kind === 'token' ? await getProvider(payments, option.provider).readToken(instrument.token) : stored;
@@ -245,7 +246,7 @@ export const checkoutHandlers: Handlers<Names> = {
     const checkout = await run(async (tx) => loadCheckout(tx, call, await lockBasketRow(tx, realm.id, body.basketId)));
     const option = requireOption(await listOptions(call, checkout), body);
     if (option.flow !== 'fields') throw new ProblemError('BAD_REQUEST', ['paymentError']);
-    const payments = await createPaymentContext(call, run);
+    const payments = await createPaymentContext(call, run, createPaymentHooks(call));
     const session = await getProvider(payments, option.provider).openFields({
       accountId: caller.id,
       pageOrigin: getSiteOrigin(call),
@@ -258,7 +259,7 @@ export const checkoutHandlers: Handlers<Names> = {
   'POST /api/v4/payment-method/validate': async (call) => {
     const { body } = call;
     const { paymentDetailsExid, targetPaymentProvider } = body;
-    const payments = await createPaymentContext(call, createRun(call));
+    const payments = await createPaymentContext(call, createRun(call), createPaymentHooks(call));
     const card = payments.providers.has(targetPaymentProvider)
       ? await getProvider(payments, targetPaymentProvider).readToken(paymentDetailsExid)
       : undefined;

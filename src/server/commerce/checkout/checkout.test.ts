@@ -267,5 +267,9 @@ test('a payment without the billing details answers 424 with the missing fields,
   const address = { countryCode: 'PT', line1: 'Rua das Flores 1', postalCode: '4050-262', city: 'Porto' };
   const details = { fullName: 'Nina New', email: buyer.email, address };
   await buyer.call('/api/v2/user/billing-details', { ...json(details), method: 'PUT' });
-  expect((await buyer.pay(basket, token)).body.status).toBe('COMPLETE');
+  // The address changes the tax, so the basket has a new version.
+  expect((await buyer.pay(basket, token)).body.messages).toEqual(['basketChanged']);
+  const { body: taxed } = await buyer.putBasket(3, {}, basket.id);
+  expect([basket.tax, taxed.tax, taxed.missingFields]).toEqual([eur(0), eur(374), []]);
+  expect((await buyer.pay(taxed, token)).body.status).toBe('COMPLETE');
 });

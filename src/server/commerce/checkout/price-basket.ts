@@ -1,7 +1,9 @@
 import type { Licence } from '#schemas/generated/types.ts';
+import { listAddresses } from '../../identity/address/address.store.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
-import type { AccountContext } from '../../platform/realm-context.ts';
+import { getSiteOrigin } from '../../platform/http/site-origin.ts';
+import type { AccountContext, RealmContext } from '../../platform/realm-context.ts';
 import { decidePurchase } from '../domain/rank.ts';
 import { isEntitled } from '../domain/licence-view.ts';
 import { decideTrial } from '../domain/trial.ts';
@@ -24,20 +26,24 @@ export interface PricedBasket {
   licence: Licence;
 }
 
-const findLicence = ({ realm }: AccountContext, id: number): Licence | undefined =>
+const findLicence = ({ realm }: RealmContext, id: number): Licence | undefined =>
   realm.licences.find((licence) => licence.id === id);
 
 /**
- * Finds a licence that the caller can buy.
+ * Finds a licence that an account can buy.
  * @throws ProblemError 404 for one that is not offered, 409 INVALID_TIER_CHANGE for one that the account cannot buy now
  */
-export async function requirePurchasable(tx: Tx, context: AccountContext, licenceId: number): Promise<Licence> {
-  const { realm, clock, caller, locale, country } = context;
+export async function requirePurchasable(
+  tx: Tx,
+  context: RealmContext,
+  { accountId, licenceId }: { accountId: string; licenceId: number },
+): Promise<Licence> {
+  const { realm, clock, locale, country } = context;
   const now = clock.now();
   const licence = findLicence(context, licenceId);
   if (!licence || !isOffered(licence, { locale, country, now }))
     throw new ProblemError('NOT_FOUND', ['planUnavailable']);
-  const held = await listSubscriptions(tx, realm.id, caller.id);
+  const held = await listSubscriptions(tx, realm.id, accountId);
   const live = held.flatMap(({ subscription }) => {
     const offer = realm.licences.find(({ id }) => id === subscription.licenceId);
     if (!offer || !isEntitled(subscription, now)) return [];
@@ -125,12 +131,18 @@ export async function priceBasket(tx: Tx, context: AccountContext, basket: Baske
   const bought = boughtId === undefined ? undefined : findLicence(context, boughtId);
   if (paying && bought)
     return { basket: { ...basket, version: paying.basketVersion }, purchase: paying, licence: bought };
-  const licence = await requirePurchasable(tx, context, basket.licenceId);
+  const licence = await requirePurchasable(tx, context, basket);
   const hasTrial = await requireTrialDecision(tx, context, {
     licence,
     acknowledgesNoTrial: basket.acknowledgesNoTrial,
   });
-  const quoted = quoteLicence(licence, { view: { locale, country, now }, settings: realm.settings, hasTrial });
+  const [address] = await listAddresses(tx, realm.id, basket.accountId);
+  const quoted = quoteLicence(licence, {
+    view: { locale, country, now },
+    settings: realm.settings,
+    taxCountry: address?.countryCode ?? country,
+    hasTrial,
+  });
   if (latest && isSameQuote(latest, quoted, now)) return { basket, purchase: latest, licence };
   const version = Math.max(0, ...purchases.map(({ basketVersion }) => basketVersion)) + 1;
   const next = { ...basket, version };
@@ -144,6 +156,8 @@ export async function priceBasket(tx: Tx, context: AccountContext, basket: Baske
       accountId: basket.accountId,
       quote: quoted.quote,
       grants: [quoted.grant],
+      locale,
+      siteOrigin: getSiteOrigin(context),
     },
     now,
   );

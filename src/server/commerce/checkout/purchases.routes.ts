@@ -9,6 +9,7 @@ import { cancelAttempt } from '../payments/pay.ts';
 import { callProvider } from '../payments/payment-context.ts';
 import { createPaymentContext, getRealmProviders } from '../payments/realm-providers.ts';
 import { receiveEvent } from '../payments/receive-event.ts';
+import { createPaymentHooks } from './payment-hooks.ts';
 import { describePurchase, type PurchaseState, readPurchaseState } from './read-purchase.ts';
 import { readReturnToken } from './return-token.ts';
 
@@ -45,7 +46,7 @@ export const purchaseHandlers: Handlers<Names> = {
     const state = await requirePurchase(call, call.params.id);
     const { attempt } = state;
     if (attempt && isOpen(attempt.state))
-      await cancelAttempt(await createPaymentContext(call, createRun(call)), attempt);
+      await cancelAttempt(await createPaymentContext(call, createRun(call), createPaymentHooks(call)), attempt);
     return readAgain(call, state);
   },
   'POST /api/v2/payment/return': async (call) => {
@@ -56,7 +57,7 @@ export const purchaseHandlers: Handlers<Names> = {
     const state = attempt && (await run((tx) => readPurchaseState(tx, realm.id, attempt.purchaseId)));
     if (!attempt || !state) throw new ProblemError('NOT_FOUND', ['purchaseMissing']);
     if (isOpen(attempt.state))
-      await callProvider(await createPaymentContext(call, run), attempt, (provider, key) =>
+      await callProvider(await createPaymentContext(call, run, createPaymentHooks(call)), attempt, (provider, key) =>
         provider.continuePayment(key, body.query),
       );
     return readAgain(call, state);
@@ -65,7 +66,7 @@ export const purchaseHandlers: Handlers<Names> = {
     const { params, body } = call;
     const provider = (await getRealmProviders(call)).get(params.provider);
     if (!provider) throw new ProblemError('NOT_FOUND', ['The realm has no such payment provider']);
-    const payments = await createPaymentContext(call, createRun(call));
+    const payments = await createPaymentContext(call, createRun(call), createPaymentHooks(call));
     const receipt = await receiveEvent(payments, provider, Buffer.from(body.bytes), body.headers);
     if (receipt === 'refused') throw new ProblemError('UNAUTHORIZED', ['The event has no valid signature']);
     return { received: true };

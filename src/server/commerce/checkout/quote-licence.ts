@@ -12,6 +12,15 @@ export interface LicenceQuote {
   grant: PurchaseGrant;
 }
 
+/** What a quote depends on besides the licence. */
+interface QuoteConditions {
+  view: OfferView;
+  settings: Realm;
+  /** Two-letter code of the country whose tax applies: that of the billing address, else that of the request. */
+  taxCountry: string;
+  hasTrial: boolean;
+}
+
 /** Basis points per percent. */
 const BASIS_POINTS_PER_CENT = 100;
 
@@ -33,7 +42,7 @@ export function isOffered(licence: Licence, view: OfferView): boolean {
  */
 export function quoteLicence(
   licence: Licence,
-  { view, settings, hasTrial }: { view: OfferView; settings: Realm; hasTrial: boolean },
+  { view, settings, taxCountry, hasTrial }: QuoteConditions,
 ): LicenceQuote {
   const { purchaseStrategy, trialDetails } = licence;
   const { now } = view;
@@ -46,7 +55,7 @@ export function quoteLicence(
         price: trial ? { ...price, amount: zeroOf(price.amount) } : price,
         period: trial ?? billing,
         discounts: trial ? [] : applied,
-        taxBasisPoints: getTaxBasisPoints(settings, view.country),
+        taxBasisPoints: getTaxBasisPoints(settings, taxCountry),
       },
     ],
     null,

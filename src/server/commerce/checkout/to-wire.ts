@@ -2,7 +2,6 @@ import { localise } from '#schemas/localise.ts';
 import type { Licence } from '#schemas/generated/types.ts';
 import type {
   Basket as WireBasket,
-  Card,
   PaymentAction as WireAction,
   PaymentOption,
   PurchaseStatus,
@@ -10,52 +9,14 @@ import type {
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import { toJsonMoney } from '../domain/money.ts';
 import type { Attempt } from '../payments/attempts.store.ts';
+import { getDeclineLabel } from '../payments/decline-label.ts';
 import type { AccountInstrument } from '../payments/instruments.store.ts';
 import type { PaymentAction } from '../payments/provider.ts';
 import type { Purchase } from '../payments/purchases.store.ts';
+import { toCard } from '../payments/to-card.ts';
 import type { PricedBasket } from './price-basket.ts';
 
 type Translate = (key: string) => string;
-
-/** Codes of refused payments that have a label `payment.declined.<code>`. */
-const DECLINE_CODES = new Set([
-  'card_declined',
-  'insufficient_funds',
-  'expired_card',
-  'incorrect_number',
-  'incorrect_cvc',
-  'invalid_expiry_month',
-  'invalid_expiry_year',
-  'invalid_zip',
-  'processing_error',
-  'authentication_required',
-  'authentication_failed',
-  'payment_refused',
-  'payment_expired',
-]);
-
-/** Returns the label of a refused payment. */
-export const getDeclineLabel = (code: string): string =>
-  `payment.declined.${DECLINE_CODES.has(code) ? code : 'generic'}`;
-
-/** Converts a stored instrument for its owner. @param licences ids of the licences whose renewal it pays */
-export const toCard = (
-  { id, brand, last4, expiry, provider, method }: AccountInstrument,
-  holder: string,
-  licences: readonly number[],
-): Card =>
-  omitUndefined({
-    cardId: id,
-    cardType: brand,
-    last4Digits: last4,
-    cardHolder: holder,
-    expiryMonth: expiry?.month,
-    expiryYear: expiry?.year,
-    showEula: false,
-    paymentProviderId: provider,
-    licences: [...licences],
-    paymentMethodType: method,
-  });
 
 /** What a basket's view needs besides the basket. */
 interface BasketFacts {

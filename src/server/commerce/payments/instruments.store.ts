@@ -86,3 +86,37 @@ export async function listInstruments(tx: Tx, realm: string, accountId: string):
     isDefault: row.is_default,
   }));
 }
+
+/** Makes an instrument the default one of its account; false for an unknown one. */
+export async function setDefaultInstrument(tx: Tx, realm: string, accountId: string, id: string): Promise<boolean> {
+  const known = await listInstruments(tx, realm, accountId);
+  if (!known.some((instrument) => instrument.id === id)) return false;
+  const update = (isDefault: boolean, operator: '=' | '<>') =>
+    tx
+      .updateTable('payment_instruments')
+      .set({ is_default: isDefault })
+      .where('realm', '=', realm)
+      .where('account_id', '=', accountId)
+      .where('id', operator, id)
+      .execute();
+  // In this order, because an account has one default instrument at most.
+  await update(false, '<>');
+  await update(true, '=');
+  return true;
+}
+
+/** Deletes an instrument and returns it. The one that was stored last becomes the default one. */
+export async function deleteInstrument(
+  tx: Tx,
+  realm: string,
+  accountId: string,
+  id: string,
+): Promise<AccountInstrument | undefined> {
+  const known = await listInstruments(tx, realm, accountId);
+  const removed = known.find((instrument) => instrument.id === id);
+  if (!removed) return undefined;
+  await tx.deleteFrom('payment_instruments').where('realm', '=', realm).where('id', '=', id).execute();
+  const [next] = known.filter((instrument) => instrument.id !== id);
+  if (removed.isDefault && next) await setDefaultInstrument(tx, realm, accountId, next.id);
+  return removed;
+}

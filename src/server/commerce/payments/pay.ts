@@ -4,7 +4,7 @@ import { type Attempt, findAttempt, FIRST_CHECK_DELAY_MS, insertAttempt, listAtt
 import { callProvider, getProvider, type PaymentContext } from './payment-context.ts';
 import { lockBasket } from './purchases.store.ts';
 import type { Instrument, Payer, PaymentMethod } from './provider.ts';
-import type { Reservations, Settlement } from './settle.ts';
+import type { PaymentHooks, Settlement } from './settle.ts';
 
 /** A user's request to pay. */
 export interface PayRequest {
@@ -45,7 +45,7 @@ export async function startAttempt(
   tx: Tx,
   realm: string,
   { purchaseId, accountId, provider, method, clientKey }: PayRequest,
-  { now, reservations }: { now: number; reservations?: Reservations | undefined },
+  { now, hooks }: { now: number; hooks?: PaymentHooks | undefined },
 ): Promise<PayOutcome> {
   const basket = await lockBasket(tx, realm, purchaseId);
   const purchase = basket.find(({ id }) => id === purchaseId);
@@ -62,7 +62,7 @@ export async function startAttempt(
   if (existing) return { kind: 'existing', attempt: existing };
   if (basket.some(({ state }) => state === 'PAID')) return refuse('paid');
   if (now >= purchase.quote.validUntil) return refuse('quote-expired');
-  await reservations?.reserve(tx, purchase);
+  await hooks?.beforeAttempt(tx, purchase);
   const attempt = await insertAttempt(tx, purchase, {
     provider,
     method,
@@ -110,9 +110,9 @@ async function sendAttempt(context: PaymentContext, attempt: Attempt, request: P
  * @throws ProviderMissingError for a provider that the realm does not have
  */
 export async function payPurchase(context: PaymentContext, request: PayRequest): Promise<PayOutcome> {
-  const { realm, clock, reservations, run } = context;
+  const { realm, clock, hooks, run } = context;
   getProvider(context, request.provider);
-  const start = () => run((tx) => startAttempt(tx, realm, request, { now: clock.now(), reservations }));
+  const start = () => run((tx) => startAttempt(tx, realm, request, { now: clock.now(), hooks }));
   let outcome = await start();
   if (outcome.kind === 'existing' && request.replaces && isReplaceable(outcome.attempt)) {
     await cancelAttempt(context, outcome.attempt);

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { RunTransaction } from '../../platform/db/scope.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 import type { PaymentKey, PaymentProvider, PaymentReport } from './provider.ts';
-import { type Reservations, settleAttempt, type Settlement } from './settle.ts';
+import { type PaymentHooks, settleAttempt, type Settlement } from './settle.ts';
 import type { Attempt } from './attempts.store.ts';
 
 /** What payments need of a request or job. */
@@ -16,7 +16,7 @@ export interface PaymentContext {
   run: RunTransaction;
   /** The realm's payment providers by name. */
   providers: ReadonlyMap<string, PaymentProvider>;
-  reservations?: Reservations;
+  hooks?: PaymentHooks;
 }
 
 /** A payment provider that the realm does not have. */
@@ -56,10 +56,8 @@ const createUnknownReport = ({ attemptId, reference }: PaymentKey): PaymentRepor
 
 /** Applies a report of a provider in a transaction of its own. */
 export async function settleReport(context: PaymentContext, provider: string, report: PaymentReport) {
-  const { realm, clock, reservations } = context;
-  const settlement = await context.run((tx) =>
-    settleAttempt(tx, { realm, provider, report, now: clock.now(), reservations }),
-  );
+  const { realm, clock, hooks } = context;
+  const settlement = await context.run((tx) => settleAttempt(tx, { realm, provider, report, now: clock.now(), hooks }));
   logSettlement(context, provider, settlement);
   return settlement;
 }

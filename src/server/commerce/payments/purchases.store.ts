@@ -23,6 +23,7 @@ interface StoredQuote {
   validUntil: number;
   price: JsonMoney;
   discount: JsonMoney;
+  net: JsonMoney;
   tax: JsonMoney;
   gross: JsonMoney;
   lines: readonly {
@@ -30,7 +31,8 @@ interface StoredQuote {
     period: string | null;
     net: JsonMoney;
     tax: JsonMoney;
-    taxRule: { isInclusive: boolean };
+    gross: JsonMoney;
+    taxRule: { isInclusive: boolean; basisPoints: number };
   }[];
 }
 
@@ -47,6 +49,9 @@ export interface Purchase {
   grants: readonly PurchaseGrant[];
   state: 'OPEN' | 'PAID';
   paidAt: number | null;
+  /** Locale and site of the buyer, for the receipt. */
+  locale: string | null;
+  siteOrigin: string | null;
 }
 
 /** What a basket costs and grants. */
@@ -57,6 +62,9 @@ export interface NewPurchase {
   accountId: string;
   quote: Quote;
   grants: readonly PurchaseGrant[];
+  /** Locale and site of the buyer, for the receipt. */
+  locale: string;
+  siteOrigin: string;
 }
 
 /** A basket's version that was bought before with another price, or for another account. */
@@ -77,7 +85,7 @@ const toJson = (value: object): string =>
  * @throws PeriodError for a malformed period, because it could not be granted after the payment
  */
 export async function createPurchase(tx: Tx, realm: string, purchase: NewPurchase, now: number): Promise<string> {
-  const { basketId, basketVersion, accountId, quote, grants } = purchase;
+  const { basketId, basketVersion, accountId, quote, grants, locale, siteOrigin } = purchase;
   const quoteHash = hashQuote(quote);
   for (const { period } of grants) if (period !== null) parsePeriod(period);
   await tx
@@ -95,6 +103,8 @@ export async function createPurchase(tx: Tx, realm: string, purchase: NewPurchas
       scale: quote.gross.scale,
       currency: quote.gross.currency,
       state: 'OPEN',
+      locale,
+      site_origin: siteOrigin,
       created_at: new Date(now),
     })
     .onConflict((conflict) => conflict.columns(['realm', 'basket_id', 'basket_version']).doNothing())
@@ -124,6 +134,8 @@ const COLUMNS = [
   'grants',
   'state',
   'paid_at',
+  'locale',
+  'site_origin',
 ] as const;
 
 const selectPurchases = (tx: Tx, realm: string) =>
@@ -144,6 +156,8 @@ const toPurchase = (
   grants: row.grants as readonly PurchaseGrant[],
   state: row.state,
   paidAt: row.paid_at?.getTime() ?? null,
+  locale: row.locale,
+  siteOrigin: row.site_origin,
 });
 
 /** Lists the purchases of all versions of a basket, in the order of their versions. */

@@ -6,7 +6,7 @@ import type { RunTransaction } from '../../platform/db/scope.ts';
 import type { PaymentContext } from './payment-context.ts';
 import type { MethodCapability, PaymentProvider, ProviderSetup } from './provider.ts';
 import { openProviders, type RealmProviders } from './providers/registry.ts';
-import type { Reservations } from './settle.ts';
+import type { PaymentHooks } from './settle.ts';
 
 /** Time in milliseconds after which the providers are created anew, because the operator may have set a secret. */
 const REOPEN_AFTER_MS = 60_000;
@@ -82,7 +82,7 @@ export async function listOfferedProviders(context: RealmContext): Promise<Offer
 export const createPaymentContext = async (
   context: RealmContext,
   run: RunTransaction,
-  reservations?: Reservations,
+  hooks: PaymentHooks,
 ): Promise<PaymentContext> => ({
   realm: context.realm.id,
   clock: context.clock,
@@ -90,5 +90,5 @@ export const createPaymentContext = async (
   metrics: context.metrics,
   run,
   providers: await getRealmProviders(context),
-  ...(reservations && { reservations }),
+  hooks,
 });

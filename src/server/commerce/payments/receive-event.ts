@@ -14,14 +14,14 @@ export type Receipt = 'refused' | 'duplicate' | 'handled' | 'stored';
  * transaction. An event about an unknown payment is kept.
  */
 export async function handleEvent(context: PaymentContext, key: EventKey): Promise<void> {
-  const { realm, clock, reservations, run } = context;
+  const { realm, clock, hooks, run } = context;
   const { provider } = key;
   const settlement = await run(async (tx) => {
     const event = await lockUnhandledEvent(tx, realm, key);
     if (!event) return undefined;
     const now = clock.now();
     const { report } = event;
-    const settled = report && (await settleAttempt(tx, { realm, provider, report, now, reservations }));
+    const settled = report && (await settleAttempt(tx, { realm, provider, report, now, hooks }));
     const accountId = settled && settled.kind !== 'unknown' ? settled.accountId : null;
     await markEventHandled(tx, realm, key, { outcome: settled?.kind ?? 'ignored', accountId, now });
     return settled;

@@ -13,14 +13,16 @@ import { putInstrument } from './instruments.store.ts';
 import type { PaymentReport } from './provider.ts';
 import { lockBasket, type Purchase } from './purchases.store.ts';
 
-/** Reserves what a purchase uses up, such as a voucher. All calls run in the transaction of their cause. */
-export interface Reservations {
-  /** Called before an attempt is sent. An error refuses the attempt. */
-  reserve: (tx: Tx, purchase: Purchase) => Promise<void>;
-  /** Called once, when the purchase is paid; possibly after `release`, because a failed attempt can succeed late. */
-  consume: (tx: Tx, purchase: Purchase) => Promise<void>;
-  /** Called when an attempt failed and no other one may still pay the basket. */
-  release: (tx: Tx, purchase: Purchase) => Promise<void>;
+/** What else happens when a payment changes. All calls run in the transaction of their cause. */
+export interface PaymentHooks {
+  /** Called before an attempt is sent: reserves what the purchase uses up. An error refuses the attempt. */
+  beforeAttempt: (tx: Tx, purchase: Purchase) => Promise<void>;
+  /** Called once, when the purchase is paid; possibly after `onReleased`, because a failed attempt can succeed late. */
+  onPaid: (tx: Tx, purchase: Purchase, attempt: Attempt) => Promise<void>;
+  /** Called once for each attempt that the provider refused. */
+  onFailed: (tx: Tx, purchase: Purchase, attempt: Attempt) => Promise<void>;
+  /** Called when an attempt ended without success and no other one may still pay the basket. */
+  onReleased: (tx: Tx, purchase: Purchase) => Promise<void>;
 }
 
 /** A provider's report and where it applies. */
@@ -30,7 +32,7 @@ interface Evidence {
   report: PaymentReport;
   /** Milliseconds since 1970. */
   now: number;
-  reservations: Reservations | undefined;
+  hooks: PaymentHooks | undefined;
 }
 
 /** What a report changed. */
@@ -76,7 +78,7 @@ async function listMismatches(tx: Tx, { realm, report }: Evidence, locked: Locke
 /** Stores a success: grants the purchase, or marks the money for a refund if another attempt has paid or the account is deleted. */
 async function settleSuccess(tx: Tx, evidence: Evidence, locked: Locked): Promise<Settlement> {
   const { purchase, basket, attempts, attempt } = locked;
-  const { realm, now, reservations } = evidence;
+  const { realm, now, hooks } = evidence;
   const { accountId } = purchase;
   const isSurplus = attempts.some(
     (other) => other.id !== attempt.id && other.state === 'SUCCEEDED' && !other.isSurplus,
@@ -104,19 +106,20 @@ async function settleSuccess(tx: Tx, evidence: Evidence, locked: Locked): Promis
   const { instrument } = evidence.report;
   if (instrument) await putInstrument(tx, { ...attempt, realm, accountId, instrument }, now);
   await completePurchase(tx, purchase, { accountId, fingerprint: instrument?.fingerprint, now });
-  await reservations?.consume(tx, purchase);
+  await hooks?.onPaid(tx, purchase, settled);
   return { kind: 'paid', attempt: settled, accountId };
 }
 
 /** Stores every other result. */
 async function settleOther(tx: Tx, evidence: Evidence, locked: Locked, next: Attempt): Promise<Settlement> {
-  const { realm, now, reservations } = evidence;
+  const { realm, now, hooks } = evidence;
   const { purchase, attempts, attempt } = locked;
   const hasAdvanced = next.state !== attempt.state;
   await updateAttempt(tx, realm, next.id, { ...next, settledAt: isOpen(next.state) ? null : now });
   const hasEnded = isOpen(attempt.state) && !isOpen(next.state);
+  if (hasAdvanced && next.state === 'FAILED') await hooks?.onFailed(tx, purchase, next);
   if (hasEnded && !attempts.some(({ id, state }) => id !== next.id && isLive(state)))
-    await reservations?.release(tx, purchase);
+    await hooks?.onReleased(tx, purchase);
   return { kind: hasAdvanced ? 'advanced' : 'unchanged', attempt: next, accountId: purchase.accountId };
 }
 

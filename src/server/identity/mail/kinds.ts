@@ -1,4 +1,8 @@
 import * as z from 'zod';
+import { formatMoney } from '#schemas/format-money.ts';
+import { localise } from '#schemas/localise.ts';
+import { languageTag } from '#schemas/locale.ts';
+import { Money } from '#schemas/wire/commerce/licences.ts';
 import { pageHref } from '../../platform/http/page-href.ts';
 import {
   defineLinkKind,
@@ -164,6 +168,45 @@ export const mailKinds = {
           words: messages.t('mail.passkeyAdded.open'),
         },
         why: messages.t('mail.passkeyAdded.why', { realm }),
+      });
+    },
+  }),
+  receipt: defineMailKind({
+    payload: ReaderFacts.extend({
+      purchaseId: z.string(),
+      /** Name of the licence, or its label. */
+      name: z.string(),
+      total: Money,
+      /** Number of the invoice; missing for a purchase without a payment. */
+      invoice: z.string().optional(),
+      /** The first later charge; `at` in milliseconds since 1970. */
+      next: z.object({ at: z.number(), price: Money, period: z.string() }).optional(),
+    }),
+    write: ({ purchaseId, name, total, invoice, next, origin }, reader) => {
+      const { messages, settings } = reader;
+      const realm = settings.name;
+      const { locale } = messages;
+      const values = {
+        realm,
+        name: localise(name, (key) => messages.t(key)),
+        total: formatMoney(total, languageTag(locale)),
+      };
+      const renewal =
+        next &&
+        messages.t('mail.receipt.renewal', {
+          price: formatMoney(next.price, languageTag(locale)),
+          date: messages.date(next.at, 'UTC'),
+        });
+      const number = invoice === undefined ? undefined : messages.t('mail.receipt.invoice', { number: invoice });
+      return renderEmail(toEmailStyle(reader), {
+        subject: messages.t('mail.receipt.subject', values),
+        text: messages.t('mail.receipt.text', values),
+        further: [number, renewal].flatMap((line) => (line === undefined ? [] : [line])).join('\n'),
+        link: {
+          href: pageHref(settings, 'PAYMENT_CONFIRMATION', { locale, origin, query: { purchase: purchaseId } }),
+          words: messages.t('mail.receipt.open'),
+        },
+        why: messages.t('mail.receipt.why', { realm }),
       });
     },
   }),

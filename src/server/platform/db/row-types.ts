@@ -36,6 +36,18 @@ import type { ColumnType } from 'kysely';
 export type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export interface Accounts {
   created_at: Date;
   delete_at: Date | null;
@@ -136,6 +148,25 @@ export interface Baskets {
   return_path: string | null;
   updated_at: Date;
   version: number;
+}
+
+export interface BillingItems {
+  account_id: string | null;
+  amount: number;
+  currency: string;
+  decline_code: string | null;
+  id: string;
+  item_type: string;
+  licence_id: number;
+  object_id: string;
+  occurred_at: Date;
+  provider: string;
+  purchase_id: string;
+  realm: string;
+  reference: string | null;
+  scale: number;
+  sku: string;
+  status: string;
 }
 
 export interface CaptchaUsed {
@@ -267,6 +298,23 @@ export interface Impersonations {
   staff_id: string;
   token_hash: string;
   used_at: Date | null;
+}
+
+export interface InvoiceBuyers {
+  account_id: string;
+  buyer: Json;
+  purchase_id: string;
+  realm: string;
+}
+
+export interface Invoices {
+  account_id: string | null;
+  document: Json;
+  issued_at: Date;
+  number: number;
+  purchase_id: string;
+  realm: string;
+  year: number;
 }
 
 export interface LedgerEntries {
@@ -463,11 +511,13 @@ export interface Purchases {
   currency: string;
   grants: Jsonb<unknown>;
   id: string;
+  locale: string | null;
   paid_at: Date | null;
   quote: Jsonb<unknown>;
   quote_hash: string;
   realm: string;
   scale: number;
+  site_origin: string | null;
   state: 'OPEN' | 'PAID';
 }
 
@@ -701,6 +751,7 @@ export interface DB {
   assets: Assets;
   auth_events: AuthEvents;
   baskets: Baskets;
+  billing_items: BillingItems;
   captcha_used: CaptchaUsed;
   consent_answers: ConsentAnswers;
   contents: Contents;
@@ -713,6 +764,8 @@ export interface DB {
   guide_channels: GuideChannels;
   identities: Identities;
   impersonations: Impersonations;
+  invoice_buyers: InvoiceBuyers;
+  invoices: Invoices;
   ledger_entries: LedgerEntries;
   loaded_documents: LoadedDocuments;
   loaded_files: LoadedFiles;

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { inRealm } from '../../platform/db/scope.ts';
+import { inRealm, type RunTransaction } from '../../platform/db/scope.ts';
 import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
-import { createPaymentContext } from './realm-providers.ts';
-import { reconcilePayments } from './reconcile.ts';
+import { createPaymentContext } from '../payments/realm-providers.ts';
+import { reconcilePayments } from '../payments/reconcile.ts';
+import { createPaymentHooks } from './payment-hooks.ts';
 
 /** Every minute: asks the providers about payments without a result, so that a lost event loses no purchase. */
 export const reconcilePaymentsJob: Job<Record<string, never>> = defineJob({
@@ -12,8 +13,7 @@ export const reconcilePaymentsJob: Job<Record<string, never>> = defineJob({
   run: async (context) => {
     const { db, realm } = context;
     if (realm.licences.length === 0) return;
-    await reconcilePayments(
-      await createPaymentContext(context, (work, options) => inRealm(db, realm.id, work, options)),
-    );
+    const run: RunTransaction = (work, options) => inRealm(db, realm.id, work, options);
+    await reconcilePayments(await createPaymentContext(context, run, createPaymentHooks(context)));
   },
 });

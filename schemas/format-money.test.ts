@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney, isolateDirection } from './money.ts';
+import { formatMoney, isolateDirection } from './format-money.ts';
 
 const marks = /[\u200e\u200f\u061c]/g;
 const format = (amount: number, scale: number, currency: string, locale: string) =>

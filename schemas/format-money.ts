@@ -1,4 +1,4 @@
-import type { Money } from '#schemas/generated/types.ts';
+import type { Money } from './generated/types.ts';
 
 const MAX_DECIMALS = 2;
 

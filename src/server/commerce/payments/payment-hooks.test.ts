@@ -20,19 +20,24 @@ beforeEach(() => {
   const note = (call: string) => async () => {
     calls.push(call);
   };
-  const reservations = { reserve: note('reserve'), consume: note('consume'), release: note('release') };
-  context = { ...lab.createContext([fake]), reservations };
+  const hooks = {
+    beforeAttempt: note('reserve'),
+    onPaid: note('consume'),
+    onFailed: note('fail'),
+    onReleased: note('release'),
+  };
+  context = { ...lab.createContext([fake]), hooks };
 });
 
 test('reserves before an attempt, releases after its failure, and consumes when the purchase is paid @pay-09', async () => {
   fake.setNextResult(DECLINED);
   const purchaseId = await lab.addPurchase();
   await lab.pay(context, purchaseId);
-  expect(calls).toEqual(['reserve', 'release']);
+  expect(calls).toEqual(['reserve', 'fail', 'release']);
   fake.setNextResult({ kind: 'SUCCEEDED' });
   await lab.pay(context, purchaseId);
   await lab.pay(context, purchaseId);
-  expect(calls).toEqual(['reserve', 'release', 'reserve', 'consume']);
+  expect(calls).toEqual(['reserve', 'fail', 'release', 'reserve', 'consume']);
 });
 
 test('does not release when a cancellation follows a failure, or another attempt is live @pay-09', async () => {
@@ -49,7 +54,7 @@ test('does not release when a cancellation follows a failure, or another attempt
 
 test('starts nothing when the reservation is refused @pay-09', async () => {
   const refused = new Error('The voucher is used');
-  context = { ...context, reservations: { ...context.reservations!, reserve: () => Promise.reject(refused) } };
+  context = { ...context, hooks: { ...context.hooks!, beforeAttempt: () => Promise.reject(refused) } };
   const purchaseId = await lab.addPurchase();
   await expect(lab.pay(context, purchaseId)).rejects.toBe(refused);
   expect((await lab.readFacts(purchaseId)).attempts).toEqual([]);

@@ -1,0 +1,124 @@
+import { localise } from '#schemas/localise.ts';
+import type { CardList, PaymentHistoryItem } from '#schemas/wire/commerce/billing.ts';
+import { messagesFor } from '../../definitions/labels/messages-for.ts';
+import { findAccount } from '../../identity/accounts/accounts.store.ts';
+import { inRealm, type RunTransaction, type Tx } from '../../platform/db/scope.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import { omitUndefined } from '../../platform/omit-undefined.ts';
+import type { AccountContext } from '../../platform/realm-context.ts';
+import { isEntitled } from '../domain/licence-view.ts';
+import { toJsonMoney } from '../domain/money.ts';
+import { toCard } from '../payments/to-card.ts';
+import { getDeclineLabel } from '../payments/decline-label.ts';
+import { deleteInstrument, listInstruments, setDefaultInstrument } from '../payments/instruments.store.ts';
+import { getRealmProviders } from '../payments/realm-providers.ts';
+import { listSubscriptions } from '../subscriptions/subscriptions.store.ts';
+import { type BillingCursor, listBillingItems } from './billing-items.store.ts';
+import { findInvoice, listInvoiceNumbers } from './invoices.store.ts';
+
+type Names =
+  | 'GET /api/v2/customer/payment-history'
+  | 'GET /api/v2/customer/invoices/{id}'
+  | 'GET /api/v2/card'
+  | 'PUT /api/v2/card/{id}/default'
+  | 'DELETE /api/v2/card/{id}';
+
+/** Items per page of the history. */
+const PAGE_SIZE = 25;
+
+const createRun =
+  ({ db, realm }: AccountContext): RunTransaction =>
+  (work, options) =>
+    inRealm(db, realm.id, work, options);
+
+/** Reads the position after which a page begins. @throws ProblemError 400 for a text that is none */
+function parseCursor(lastSeen: string | undefined): BillingCursor | undefined {
+  if (lastSeen === undefined) return undefined;
+  const match = /^(\d{1,15})_([\da-f-]{36})$/.exec(lastSeen);
+  if (!match?.[2]) throw new ProblemError('BAD_REQUEST', ['lastSeen is not from this list']);
+  return { at: Number(match[1]), id: match[2] };
+}
+
+/** Lists the cards of the caller. Every licence that renews is paid with the default card. */
+async function readCards(tx: Tx, { realm, caller, clock }: AccountContext): Promise<CardList> {
+  const now = clock.now();
+  const instruments = await listInstruments(tx, realm.id, caller.id);
+  const account = await findAccount(tx, realm.id, caller.id, now);
+  const held = await listSubscriptions(tx, realm.id, caller.id);
+  const renewing = held.flatMap(({ subscription }) =>
+    subscription.renewal === 'AUTO' && isEntitled(subscription, now) ? [subscription.licenceId] : [],
+  );
+  const cards = instruments.map((instrument) =>
+    toCard(instrument, account?.name ?? '', instrument.isDefault ? renewing : []),
+  );
+  return { cards, ...omitUndefined({ defaultCardId: instruments.find(({ isDefault }) => isDefault)?.id }) };
+}
+
+export const billingHandlers: Handlers<Names> = {
+  'GET /api/v2/customer/payment-history': async (call) => {
+    const { realm, caller, query } = call;
+    const after = parseCursor(query.lastSeen);
+    const { items, invoices } = await createRun(call)(async (tx) => {
+      const found = await listBillingItems(tx, realm.id, caller.id, { after, limit: PAGE_SIZE + 1 });
+      const purchaseIds = found.map(({ purchaseId }) => purchaseId);
+      return { items: found, invoices: await listInvoiceNumbers(tx, realm.id, purchaseIds) };
+    });
+    const page = items.slice(0, PAGE_SIZE);
+    const { t } = await messagesFor(call);
+    const listed = page.map((item): PaymentHistoryItem => {
+      const licence = realm.licences.find(({ id }) => id === item.licenceId);
+      return omitUndefined({
+        id: item.id,
+        itemType: item.type,
+        when: item.occurredAt,
+        status: item.status,
+        skus: [item.sku],
+        refunds: [],
+        externalPaymentId: item.reference ?? '',
+        name: licence?.licenceName ?? licence?.name ?? item.sku,
+        amount: toJsonMoney(item.money),
+        failure: item.declineCode === null ? undefined : getDeclineLabel(item.declineCode),
+        invoice: item.status === 'COMPLETE' ? invoices.get(item.purchaseId) : undefined,
+      });
+    });
+    const last = items.length > PAGE_SIZE ? page.at(-1) : undefined;
+    return {
+      items: localise(listed, (key) => t(key)),
+      paging: { moreDataAvailable: last !== undefined, ...(last && { lastSeen: `${last.occurredAt}_${last.id}` }) },
+    };
+  },
+  'GET /api/v2/customer/invoices/{id}': async (call) => {
+    const { realm, caller, params } = call;
+    const invoice = await createRun(call)((tx) => findInvoice(tx, realm.id, caller.id, params.id));
+    if (!invoice) throw new ProblemError('NOT_FOUND', ['invoiceMissing']);
+    const { t } = await messagesFor(call);
+    return localise(invoice, (key) => t(key));
+  },
+  'GET /api/v2/card': (call) => createRun(call)((tx) => readCards(tx, call)),
+  'PUT /api/v2/card/{id}/default': (call) =>
+    createRun(call)(async (tx) => {
+      if (!(await setDefaultInstrument(tx, call.realm.id, call.caller.id, call.params.id)))
+        throw new ProblemError('NOT_FOUND', ['cardMissing']);
+      return readCards(tx, call);
+    }),
+  'DELETE /api/v2/card/{id}': async (call) => {
+    const { realm, caller, params } = call;
+    const run = createRun(call);
+    const { removed, list } = await run(async (tx) => {
+      const { cards } = await readCards(tx, call);
+      const card = cards.find(({ cardId }) => cardId === params.id);
+      if (!card) throw new ProblemError('NOT_FOUND', ['cardMissing']);
+      // Another card becomes the default one, so only the last card is needed by a licence.
+      if (card.licences.length > 0 && cards.length === 1) throw new ProblemError('CONFLICT', ['cardNeeded']);
+      return { removed: await deleteInstrument(tx, realm.id, caller.id, params.id), list: await readCards(tx, call) };
+    });
+    const provider = removed && (await getRealmProviders(call)).get(removed.provider);
+    // The card is removed here already; the provider's copy cannot be charged without it.
+    if (provider)
+      await provider.removeInstrument(caller.id, removed.reference).catch((error: unknown) => {
+        call.log.warn({ err: error, provider: removed.provider }, 'A payment provider did not remove a stored card');
+      });
+    return list;
+  },
+};

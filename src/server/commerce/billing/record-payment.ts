@@ -1,0 +1,141 @@
+import type { Licence } from '#schemas/generated/types.ts';
+import type { Address } from '#schemas/wire/identity/users.ts';
+import type { TransactionType } from '#schemas/wire/commerce/billing.ts';
+import { findAccount } from '../../identity/accounts/accounts.store.ts';
+import { listAddresses } from '../../identity/address/address.store.ts';
+import { writeMails } from '../../identity/mail/write-mails.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import { omitUndefined } from '../../platform/omit-undefined.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
+import { toJsonMoney } from '../domain/money.ts';
+import type { Attempt } from '../payments/attempts.store.ts';
+import type { Purchase } from '../payments/purchases.store.ts';
+import { addBillingItem, type BillingItem } from './billing-items.store.ts';
+import { type InvoiceBuyer, type InvoiceDocument, issueInvoice } from './invoices.store.ts';
+
+/** Basis points per percent. */
+const BASIS_POINTS_PER_CENT = 100;
+
+const findLicence = ({ realm }: RealmContext, { grants }: Purchase): Licence | undefined =>
+  realm.licences.find(({ id }) => id === grants[0]?.licenceId);
+
+/** Returns the type of a paid purchase in the history. */
+function getSaleType({ grants }: Purchase): TransactionType {
+  if (grants.some(({ trialOf }) => trialOf !== undefined)) return 'TRIAL_STARTED';
+  return grants.some(({ renewal }) => renewal === 'AUTO') ? 'SUBSCRIPTION' : 'PAID_ORDER';
+}
+
+const createItem = (
+  { clock }: RealmContext,
+  { id, accountId, grants, quote, money }: Purchase,
+  attempt: Attempt,
+  item: Pick<BillingItem, 'type' | 'status'>,
+): BillingItem => ({
+  ...item,
+  objectId: attempt.id,
+  purchaseId: id,
+  accountId,
+  licenceId: grants[0]?.licenceId ?? 0,
+  sku: quote.lines[0]?.sku ?? '',
+  money,
+  provider: attempt.provider,
+  reference: attempt.reference,
+  declineCode: attempt.decline?.code ?? null,
+  occurredAt: clock.now(),
+});
+
+const toAddressLines = ({ line1, line2, postalCode, city, administrativeLevel1, countryCode }: Address): string[] =>
+  [line1, line2, [postalCode, city].filter(Boolean).join(' '), administrativeLevel1, countryCode].flatMap((line) =>
+    line ? [line] : [],
+  );
+
+/** The buyer as the invoice names it. @throws Error for an account that does not exist */
+async function readInvoiceBuyer(tx: Tx, { realm, clock }: RealmContext, accountId: string): Promise<InvoiceBuyer> {
+  const account = await findAccount(tx, realm.id, accountId, clock.now());
+  const [address] = await listAddresses(tx, realm.id, accountId);
+  return {
+    name: account?.name ?? '',
+    email: account?.email ?? '',
+    address: address ? toAddressLines(address) : [],
+  };
+}
+
+/** Composes the invoice of a purchase. Names may be labels: they are translated when the invoice is shown. */
+const createInvoiceDocument = (
+  { realm }: RealmContext,
+  { quote, money }: Purchase,
+  { method, name }: { method: Attempt['method']; name: string },
+): InvoiceDocument => ({
+  seller: { name: realm.settings.name },
+  lines: quote.lines.map(({ sku, period, net, tax, gross, taxRule }) => ({
+    name,
+    sku,
+    ...omitUndefined({ period: period ?? undefined }),
+    net,
+    tax,
+    gross,
+    taxPercentage: taxRule.basisPoints / BASIS_POINTS_PER_CENT,
+  })),
+  net: quote.net,
+  tax: quote.tax,
+  total: toJsonMoney(money),
+  method,
+});
+
+/**
+ * Records a paid purchase: a line of the history, an invoice if money was taken, and a receipt by email. Runs in the
+ * transaction that marks the purchase as paid.
+ */
+export async function recordSale(tx: Tx, context: RealmContext, purchase: Purchase, attempt: Attempt): Promise<void> {
+  const { realm, clock } = context;
+  const { id, accountId, money, grants } = purchase;
+  if (accountId === null) return;
+  await addBillingItem(
+    tx,
+    realm.id,
+    createItem(context, purchase, attempt, { type: getSaleType(purchase), status: 'COMPLETE' }),
+  );
+  const licence = findLicence(context, purchase);
+  const name = licence?.licenceName ?? licence?.name ?? '';
+  const invoice =
+    money.amount > 0n
+      ? await issueInvoice(tx, realm.id, {
+          purchaseId: id,
+          accountId,
+          document: createInvoiceDocument(context, purchase, { method: attempt.method, name }),
+          buyer: await readInvoiceBuyer(tx, context, accountId),
+          issuedAt: clock.now(),
+        })
+      : undefined;
+  await writeMails(tx, context, realm.id, {
+    kind: 'receipt',
+    mails: [
+      {
+        accountId,
+        key: id,
+        payload: {
+          locale: purchase.locale ?? realm.settings.defaultLocale,
+          origin: purchase.siteOrigin ?? '',
+          purchaseId: id,
+          name,
+          total: toJsonMoney(money),
+          ...omitUndefined({ invoice, next: grants[0]?.next }),
+        },
+      },
+    ],
+  });
+}
+
+/** Records a refused payment. Runs in the transaction that stores the refusal. */
+export async function recordFailure(
+  tx: Tx,
+  context: RealmContext,
+  purchase: Purchase,
+  attempt: Attempt,
+): Promise<void> {
+  await addBillingItem(
+    tx,
+    context.realm.id,
+    createItem(context, purchase, attempt, { type: 'FAILED_PAYMENT', status: 'FAILED' }),
+  );
+}

@@ -1,0 +1,35 @@
+import { chromium } from 'playwright';
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium-headless-shell' });
+const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+const page = await context.newPage();
+page.on('console', (m) => ['error','warning'].includes(m.type()) && console.log('CONSOLE', m.text().slice(0, 300)));
+page.on('pageerror', (e) => console.log('PAGEERROR', e.message));
+page.on('response', (r) => r.status() >= 400 && console.log(r.status(), r.request().method(), r.url()));
+await page.goto('http://apex.localhost:4370/login?from=' + encodeURIComponent('/payment/3?from=/home'));
+await page.getByLabel('Email').first().fill('viewer@playbill.test');
+await page.getByLabel('Password').first().fill('playbill-demo');
+await page.keyboard.press('Enter');
+await page.waitForURL(/payment\/3/);
+await page.getByRole('radio', { name: /card/i }).first().click();
+const frame = page.frameLocator('iframe').first();
+await frame.getByLabel(/card number/i).fill('4242424242424242');
+await frame.getByLabel(/expir/i).fill('1230');
+await frame.getByLabel(/code|cvc/i).fill('123');
+await page.screenshot({ path: '/tmp/pay-2.png', fullPage: true });
+await page.getByRole('button', { name: /^Pay/ }).click();
+await page.waitForTimeout(1500);
+await page.screenshot({ path: '/tmp/pay-2b.png', fullPage: true });
+if (await page.getByText('A few more details').isVisible()) {
+await page.getByRole('combobox', { name: /country/i }).selectOption({ label: 'Portugal' });
+await page.waitForTimeout(500);
+for (const box of await page.locator('main form input:visible').all()) console.log(await box.getAttribute('name'), await box.getAttribute('aria-label'));
+await page.getByLabel(/address/i).last().fill('Rua das Flores 1');
+await page.getByLabel(/postal/i).fill('4050-262');
+await page.getByLabel(/city|town/i).fill('Porto');
+await page.screenshot({ path: '/tmp/pay-2c.png', fullPage: true });
+await page.locator('main form button[type=submit]').click();
+}
+await page.waitForTimeout(4000);
+await page.screenshot({ path: '/tmp/pay-3.png', fullPage: true });
+console.log(page.url(), (await page.locator('main').innerText()).slice(0, 1500));
+await browser.close();
