@@ -1,6 +1,6 @@
 import type { PaymentProvider, ProviderFactory, ProviderSetup } from '../provider.ts';
 import { cardFactory } from './card/card.ts';
-import { stripeFactory } from './stripe/stripe.ts';
+import { stripeFactory } from './stripe/stripe-factory.ts';
 import { zeroBalanceFactory } from './zero-balance.ts';
 
 /** Adapters by name, one line each. The realm's settings and the database use the names. */
@@ -64,7 +64,7 @@ export async function openProviders(
       continue;
     }
     try {
-      providers.set(name, factory.create(setup));
+      providers.set(name, await factory.create(setup));
     } catch (error) {
       problems.push({ name, problem: toMessage(error) });
     }

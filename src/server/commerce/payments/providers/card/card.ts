@@ -209,5 +209,5 @@ export const cardFactory: ProviderFactory = {
   methods: METHODS,
   secrets: [SECRET_KEY, WEBHOOK_SECRET],
   config: ['apiUrl'],
-  create: createCardProvider,
+  create: async (setup) => createCardProvider(setup),
 };
