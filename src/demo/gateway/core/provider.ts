@@ -1,0 +1,67 @@
+import type { Hono } from 'hono';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Deliveries, DeliverySigner } from './deliveries.ts';
+import type { RunOnce } from './idempotency.ts';
+import type { Merchant, ProviderName } from './merchants.ts';
+import type { Store } from './store.ts';
+import type { Vault } from './vault.ts';
+
+/** What all providers of the gateway share. */
+export interface GatewayContext {
+  merchants: readonly Merchant[];
+  /** The gateway's clock, which scripts of tests can move. */
+  clock: Clock;
+  /** Origin at which browsers reach the gateway. */
+  browserOrigin: string;
+  store: Store;
+  vault: Vault;
+  deliveries: Deliveries;
+  runOnce: RunOnce;
+}
+
+/** What the payer chose on a page of the bank. */
+export type RedirectAnswer = 'approve' | 'refuse' | 'cancel';
+
+/** A visit of the payer's browser to a page of the bank. */
+export interface Redirect {
+  id: string;
+  realm: string;
+  provider: ProviderName;
+  /** `challenge`: the bank confirms a card; `bank`: the payer pays at the bank or the wallet. */
+  kind: 'challenge' | 'bank';
+  /** Name of the method on the page, such as iDEAL | Wero. */
+  title: string;
+  /** Id of the provider's object that waits for the answer. */
+  object: string;
+  /** Amount in minor units. */
+  money: { amount: number; scale: number; currency: string };
+  returnUrl: string;
+  /** Undefined while the page is open. */
+  answer?: RedirectAnswer;
+}
+
+/** A change that happens by itself at a time of the gateway's clock, such as the end of a PIX code. */
+export interface Task {
+  id: string;
+  provider: ProviderName;
+  kind: string;
+  /** Id of the provider's object. */
+  object: string;
+  /** In milliseconds since 1970. */
+  at: number;
+}
+
+/** One provider of the gateway. */
+export interface GatewayProvider {
+  name: ProviderName;
+  /** Answers the provider's paths; all others are passed on. */
+  routes: Hono;
+  signer: DeliverySigner;
+  /** Applies the payer's answer and returns the URL to which the browser goes. */
+  settleRedirect: (redirect: Redirect, answer: RedirectAnswer) => string;
+  runTask: (task: Task) => void;
+}
+
+/** Collections that several parts use. */
+export const openRedirects = ({ store }: Pick<GatewayContext, 'store'>) => store.collection<Redirect>('redirects');
+export const openTasks = ({ store }: Pick<GatewayContext, 'store'>) => store.collection<Task>('tasks');

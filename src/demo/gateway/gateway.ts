@@ -1,0 +1,84 @@
+import { Hono } from 'hono';
+import type { Clock } from '#server/platform/clock.ts';
+import { createCardProvider } from './card/card-provider.ts';
+import { createDeliveries } from './core/deliveries.ts';
+import { createIdempotency } from './core/idempotency.ts';
+import type { Merchant } from './core/merchants.ts';
+import { type GatewayContext, type GatewayProvider, openTasks } from './core/provider.ts';
+import { openStore } from './core/store.ts';
+import { openVault } from './core/vault.ts';
+import { createFieldPage } from './fields/field-page.ts';
+import { createRedirectPages } from './pages/redirect-pages.ts';
+
+/** How often due tasks are looked for, in milliseconds. */
+const TASK_INTERVAL_MS = 1000;
+
+/** Dependencies of the gateway. */
+export interface GatewayOptions {
+  merchants: readonly Merchant[];
+  clock: Clock;
+  /** Origin at which browsers reach the gateway, such as http://gateway.localhost:3000. */
+  browserOrigin: string;
+  /** File of the gateway's state; undefined to lose it at the end of the program. */
+  stateFile?: string;
+  /** Sends the webhooks. */
+  fetch?: typeof fetch;
+  /** Test option: replaces the delays before webhooks are repeated, in milliseconds. */
+  retryDelaysMs?: readonly number[];
+}
+
+/** The gateway: a web application with background work. */
+export interface Gateway {
+  app: Hono;
+  /** Writes the state and ends the background work. */
+  close: () => void;
+}
+
+/**
+ * Creates the local payment gateway: it plays the payment providers, the banks and the wallets of the demo, and moves
+ * no money. It speaks the providers' interfaces, so that the server's adapters work unchanged.
+ */
+export function createGateway({
+  merchants,
+  clock,
+  browserOrigin,
+  stateFile,
+  fetch = globalThis.fetch,
+  retryDelaysMs,
+}: GatewayOptions): Gateway {
+  const store = openStore(stateFile);
+  const deliveries = createDeliveries({ merchants, store, clock, fetch, ...(retryDelaysMs && { retryDelaysMs }) });
+  const context: GatewayContext = {
+    merchants,
+    clock,
+    browserOrigin,
+    store,
+    vault: openVault(store),
+    deliveries,
+    runOnce: createIdempotency(store, clock),
+  };
+  const providers = { card: createCardProvider(context) } satisfies Record<string, GatewayProvider>;
+  deliveries.start({ card: providers.card.signer });
+
+  const tasks = openTasks(context);
+  const runDueTasks = () => {
+    for (const task of tasks.list().filter(({ at }) => at <= clock.now())) {
+      tasks.delete(task.id);
+      providers[task.provider as keyof typeof providers]?.runTask(task);
+    }
+  };
+  const timer = setInterval(runDueTasks, TASK_INTERVAL_MS).unref();
+
+  const app = new Hono();
+  app.route('/', createFieldPage(context));
+  app.route('/', createRedirectPages(context, providers));
+  for (const { routes } of Object.values(providers)) app.route('/', routes);
+  return {
+    app,
+    close: () => {
+      clearInterval(timer);
+      deliveries.stop();
+      store.flush();
+    },
+  };
+}
