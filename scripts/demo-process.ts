@@ -7,7 +7,7 @@ import path from 'node:path';
 const RESTART_DELAY_MS = 1000;
 
 /**
- * The program of the demo (mailbox, ad server and packager) as a child process. It also exits when this process does.
+ * The program of the demo (mailbox, ad server, packager and payment gateway) as a child process. It also exits when this process does.
  */
 export interface DemoProcess {
   /** Origin of the demo's program, which the server reads from PLAYBILL_DEMO. */

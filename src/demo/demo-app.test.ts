@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { RealmEnv } from '#server/platform/http/request-context.ts';
 import { createDemoProxy } from '#web/demo-proxy.ts';
 import { createDemoApp } from './demo-app.ts';
+import { createGateway } from './gateway/gateway.ts';
 
 const mediaFolder = path.join(import.meta.dirname, '../../fixtures/media');
 
@@ -19,6 +20,12 @@ beforeAll(async () => {
     mailFolder: path.join(mediaFolder, 'no-mails'),
     clock: { now: () => 1_800_000_000_000 },
     getContentSecret: async () => new Uint8Array(32).fill(7),
+    gateway: createGateway({
+      merchants: [],
+      clock: { now: () => 1_800_000_000_000 },
+      browserOrigin: 'http://gateway.localhost',
+      bankKey: '',
+    }),
   });
   const port = await new Promise<number>((resolve) => {
     server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, (address) => resolve(address.port));
@@ -84,6 +91,13 @@ test('the demo shows its mailbox to clients on this machine only', async () => {
     headers: { 'x-forwarded-for': '127.0.0.1', forwarded: 'for=127.0.0.1' },
   });
   expect(forged.status).toBe(403);
+});
+
+test('the demo answers the payment gateway’s pages at its host, and its calls at the program’s origin @pay-03', async () => {
+  const page = await ask('http://gateway.localhost/fields/fs_1', { showsMails: false });
+  expect([page.status, await page.text()]).toEqual([404, 'These card fields are unknown or closed.']);
+  expect((await fetch(`${origin}/card/v1/payments/pay_1`)).status).toBe(401);
+  expect(await (await ask('http://apex.test/card/v1/payments/pay_1')).text()).toBe('the realm server');
 });
 
 test('the demo shows no mailbox when a mail server is configured', async () => {

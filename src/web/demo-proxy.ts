@@ -3,7 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { getCallerAddress } from '#server/platform/http/origin.ts';
 import type { RealmEnv } from '#server/platform/http/request-context.ts';
-import { MAILBOX_HOST } from '#server/platform/own-hosts.ts';
+import { GATEWAY_HOST, MAILBOX_HOST } from '#server/platform/own-hosts.ts';
 import { forwardRequest } from './forward-request.ts';
 import { plainPage } from './plain-page.ts';
 
@@ -33,7 +33,7 @@ interface DemoProxyOptions {
 }
 
 /**
- * Creates the middleware that forwards the demo's streams, VAST responses and mailbox to the demo's program. The server
+ * Creates the middleware that forwards the demo's streams, VAST responses, mailbox and payment gateway to the demo's program. The server
  * does not wait for that program to start, so requests do. Answers 502 if it does not respond.
  */
 export function createDemoProxy({
@@ -70,7 +70,7 @@ export function createDemoProxy({
   });
   return (http, next) => {
     const { hostname, pathname } = new URL(http.req.url);
-    const isDemo = hostname === MAILBOX_HOST ? showsMails : demoMedia.test(pathname);
+    const isDemo = hostname === MAILBOX_HOST ? showsMails : hostname === GATEWAY_HOST || demoMedia.test(pathname);
     return isDemo ? Promise.resolve(app.fetch(http.req.raw, http.env)) : next();
   };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Manifest, PlayerJson } from '#schemas/wire/viewing/playback.ts';
 import type { RealmEnv } from '#server/platform/http/request-context.ts';
 import { createDemoApp } from '../../src/demo/demo-app.ts';
+import { createGateway } from '../../src/demo/gateway/gateway.ts';
 import { type LabRealm, writeLabRealm } from '../support/lab-realm/lab-realm.ts';
 import { labTitle, type LabTitle, labTitles } from '../support/lab-realm/titles.ts';
 import { bearer, openTestServer, START, type TestServer } from '../support/realm-server.ts';
@@ -21,6 +22,7 @@ beforeAll(async () => {
     mailFolder: lab.folder,
     clock,
     getContentSecret: async () => keys.content,
+    gateway: createGateway({ merchants: [], clock, browserOrigin: 'http://gateway.localhost', bankKey: '' }),
   });
   guest = bearer(await server.guest('lab'));
 });

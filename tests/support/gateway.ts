@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createGateway, type GatewayOptions } from '../../src/demo/gateway/gateway.ts';
@@ -25,6 +26,12 @@ export const createTestMerchant = (realm: string): Merchant => ({
   webhookUrl: (provider) => `http://${realm}.test/events/${provider}`,
 });
 
+const bankKeys = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
+
 /**
  * Starts a gateway with the merchants north and south, over HTTP. Its clock stands still until a test moves it, and
  * webhooks are kept instead of sent.
@@ -43,6 +50,7 @@ export async function openTestGateway(options: Partial<GatewayOptions> = {}) {
     merchants: [createTestMerchant('north'), createTestMerchant('south')],
     clock,
     browserOrigin: 'http://gateway.test',
+    bankKey: bankKeys.privateKey,
     fetch: receive,
     retryDelaysMs: [10, 10],
     ...options,

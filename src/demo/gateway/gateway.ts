@@ -21,6 +21,8 @@ export interface GatewayOptions {
   browserOrigin: string;
   /** File of the gateway's state; undefined to lose it at the end of the program. */
   stateFile?: string;
+  /** Private key (PEM) with which the Bank of Georgia signs its callbacks. */
+  bankKey: string;
   /** Sends the webhooks. */
   fetch?: typeof fetch;
   /** Test option: replaces the delays before webhooks are repeated, in milliseconds. */

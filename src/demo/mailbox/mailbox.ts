@@ -1,7 +1,7 @@
-import { isIP } from 'node:net';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { RealmEnv } from '#server/platform/http/request-context.ts';
+import { requireLoopback } from '../loopback.ts';
 import { listMails, readMail, type StoredMail } from './mails.ts';
 
 const css = `
@@ -52,19 +52,13 @@ const row = ({ id, subject, to, from, at }: StoredMail) => html`
 /** Reload interval of the list in seconds. */
 const LOOK_AGAIN = 5;
 
-const isLoopback = (address = '') =>
-  address === '::1' || (isIP(address) === 4 && address.startsWith('127.')) || address.startsWith('::ffff:127.');
-
 /**
  * Creates the page that shows the demo's emails from a folder, so that links in them work without a mail server. Emails
  * contain sign-in links, so only loopback addresses may read them.
  */
 export function createMailbox(folder: string): Hono<RealmEnv> {
   const app = new Hono<RealmEnv>();
-  app.use(async (http, next) => {
-    if (!isLoopback(http.env?.caller?.address)) return http.text('The mails can be read on the machine itself.', 403);
-    return next();
-  });
+  app.use(requireLoopback('The mails can be read on the machine itself.'));
   app.get('/', async (http) => {
     const mails = await listMails(folder);
     const list = mails.length > 0 ? html`<ol>${mails.map(row)}</ol>` : html`<p role="status">There is no mail yet.</p>`;
