@@ -1,4 +1,6 @@
 import type { PaymentProvider, ProviderFactory, ProviderSetup } from '../provider.ts';
+import { adyenFactory } from './adyen/adyen-factory.ts';
+import { bankOfGeorgiaFactory } from './bank-of-georgia/bank-of-georgia.ts';
 import { cardFactory } from './card/card.ts';
 import { stripeFactory } from './stripe/stripe-factory.ts';
 import { zeroBalanceFactory } from './zero-balance.ts';
@@ -7,6 +9,8 @@ import { zeroBalanceFactory } from './zero-balance.ts';
 export const providerFactories: ReadonlyMap<string, ProviderFactory> = new Map([
   [cardFactory.name, cardFactory],
   [stripeFactory.name, stripeFactory],
+  [adyenFactory.name, adyenFactory],
+  [bankOfGeorgiaFactory.name, bankOfGeorgiaFactory],
   [zeroBalanceFactory.name, zeroBalanceFactory],
 ]);
 
