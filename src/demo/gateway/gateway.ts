@@ -3,12 +3,15 @@ import type { Clock } from '#server/platform/clock.ts';
 import { createCardProvider } from './card/card-provider.ts';
 import { createDeliveries } from './core/deliveries.ts';
 import { createIdempotency } from './core/idempotency.ts';
-import type { Merchant } from './core/merchants.ts';
+import type { Merchant, ProviderName } from './core/merchants.ts';
 import { type GatewayContext, type GatewayProvider, openTasks } from './core/provider.ts';
+import { openPixCharges } from './core/pix-charges.ts';
 import { openStore } from './core/store.ts';
 import { openVault } from './core/vault.ts';
 import { createFieldPage } from './fields/field-page.ts';
+import { createPhonePages } from './pages/phone-pages.ts';
 import { createRedirectPages } from './pages/redirect-pages.ts';
+import { createStripeProvider } from './stripe/stripe-provider.ts';
 
 /** How often due tasks are looked for, in milliseconds. */
 const TASK_INTERVAL_MS = 1000;
@@ -59,14 +62,18 @@ export function createGateway({
     deliveries,
     runOnce: createIdempotency(store, clock),
   };
-  const providers = { card: createCardProvider(context) } satisfies Record<string, GatewayProvider>;
-  deliveries.start({ card: providers.card.signer });
+  const pixCharges = openPixCharges(context);
+  const providers: Partial<Record<ProviderName, GatewayProvider>> = {
+    card: createCardProvider(context),
+    stripe: createStripeProvider(context, pixCharges),
+  };
+  deliveries.start((name) => providers[name]?.signer);
 
   const tasks = openTasks(context);
   const runDueTasks = () => {
     for (const task of tasks.list().filter(({ at }) => at <= clock.now())) {
       tasks.delete(task.id);
-      providers[task.provider as keyof typeof providers]?.runTask(task);
+      providers[task.provider]?.runTask(task);
     }
   };
   const timer = setInterval(runDueTasks, TASK_INTERVAL_MS).unref();
@@ -74,6 +81,7 @@ export function createGateway({
   const app = new Hono();
   app.route('/', createFieldPage(context));
   app.route('/', createRedirectPages(context, providers));
+  app.route('/', createPhonePages(context, pixCharges, providers));
   for (const { routes } of Object.values(providers)) app.route('/', routes);
   return {
     app,

@@ -48,7 +48,7 @@ export type DeliveryOptions = Partial<Pick<Delivery, 'secret' | 'isSignatureBrok
 export interface Deliveries {
   send: (event: Event, options?: DeliveryOptions) => void;
   /** Resumes the deliveries of an earlier run. */
-  start: (signers: Readonly<Partial<Record<ProviderName, DeliverySigner>>>) => void;
+  start: (findSigner: (provider: ProviderName) => DeliverySigner | undefined) => void;
   stop: () => void;
 }
 
@@ -76,12 +76,12 @@ export function createDeliveries({
 }: DeliveryDependencies): Deliveries {
   const pending = store.collection<Delivery>('deliveries');
   const timers = new Map<string, NodeJS.Timeout>();
-  let signers: Readonly<Partial<Record<ProviderName, DeliverySigner>>> = {};
+  let findSigner: (provider: ProviderName) => DeliverySigner | undefined = () => undefined;
   let count = 0;
 
   const isAccepted = async (delivery: Delivery): Promise<boolean> => {
     const merchant = getMerchant(merchants, delivery.realm);
-    const signer = signers[delivery.provider];
+    const signer = findSigner(delivery.provider);
     if (!signer) throw new Error(`The provider ${delivery.provider} sends no webhooks`);
     const secret = delivery.secret ?? merchant.secrets[signer.secretName];
     // A merchant without the key gets no webhooks of the provider.
@@ -128,7 +128,7 @@ export function createDeliveries({
       plan(pending.put({ ...event, id, attempts: 0, nextAt: Date.now() + wait, secret, isSignatureBroken }));
     },
     start: (started) => {
-      signers = started;
+      findSigner = started;
       // A state file may name realms that are no merchants any more.
       for (const delivery of pending.list())
         if (merchants.some(({ realm }) => realm === delivery.realm)) plan(delivery);

@@ -51,6 +51,23 @@ export interface Task {
   at: number;
 }
 
+/** A PIX code that waits for its payment. */
+export interface PixCharge {
+  id: string;
+  realm: string;
+  provider: ProviderName;
+  /** Id of the provider's payment. */
+  object: string;
+  /** Id of the provider's payment method; empty if it has none. */
+  method: string;
+  /** In centavos. */
+  amount: number;
+  /** Text of the QR code. */
+  code: string;
+  /** In milliseconds since 1970. */
+  expiresAt: number;
+}
+
 /** One provider of the gateway. */
 export interface GatewayProvider {
   name: ProviderName;
@@ -60,6 +77,11 @@ export interface GatewayProvider {
   /** Applies the payer's answer and returns the URL to which the browser goes. */
   settleRedirect: (redirect: Redirect, answer: RedirectAnswer) => string;
   runTask: (task: Task) => void;
+  /**
+   * Takes a payment of a PIX code; `paid` in centavos is another amount than the code's. False if the payment cannot be
+   * paid any more. Undefined for a provider without PIX.
+   */
+  receivePix?: (charge: PixCharge, paid?: number) => boolean;
 }
 
 /** Collections that several parts use. */
