@@ -24,6 +24,9 @@ const RETURN_URL = 'https://north.test/pay/return?basket=7';
 /** Where a payer enters the card number: in card fields before the payment, or on the provider's page during it. */
 export type CardEntry = 'fields' | 'page';
 
+/** What a payer does with a PIX code; `pay-other` pays another amount than the code's. */
+export type PhoneAction = 'pay' | 'pay-other' | 'pay-twice' | 'expire';
+
 /** The local gateway as a real HTTP server, and an adapter that calls it with the guarded client. */
 export interface ProviderLab {
   provider: PaymentProvider;
@@ -39,6 +42,8 @@ export interface ProviderLab {
   renew: (reference: string, changes?: Partial<PaymentOrder>) => Promise<PaymentReport>;
   /** Answers the page of a report's action, and continues the payment with what the return carries. */
   answer: (report: PaymentReport, answer: string) => Promise<PaymentReport | undefined>;
+  /** Does something with a QR code in the app of the payer's bank. */
+  usePhone: (report: PaymentReport, action: PhoneAction) => Promise<void>;
   /** Loses the answer of the next call that begins a payment, after the gateway has worked. */
   loseNextAnswer: () => void;
   /** Waits for a message of the gateway that matches, and returns it as it was received. */
@@ -177,6 +182,12 @@ export async function openProviderLab(
       return report.instrument;
     },
     answer: async (report, answer) => continueAt(report, await gateway.answerBank(getPage(report), answer)),
+    usePhone: async ({ result }, action) => {
+      if (result.kind !== 'ACTION' || result.action.kind !== 'qr-code') throw new Error('The payment has no QR code');
+      const body = new URLSearchParams({ code: result.action.text, action });
+      const { status } = await fetch(`${gateway.origin}/phone`, { method: 'POST', body });
+      expect(status).toBe(200);
+    },
     loseNextAnswer: () => {
       isLosing = true;
     },

@@ -9,8 +9,17 @@ import type {
   PaymentResult,
   ProviderFactory,
 } from '#server/commerce/payments/provider.ts';
-import { type CardEntry, getPage, openProviderLab, type ProviderLab, toBody, toKey } from './provider-lab.ts';
+import {
+  type CardEntry,
+  getPage,
+  openProviderLab,
+  type PhoneAction,
+  type ProviderLab,
+  toBody,
+  toKey,
+} from './provider-lab.ts';
 import type { ReceivedWebhook } from './gateway.ts';
+import { PAYER } from './payment-lab.ts';
 
 const APPROVED = '4242424242424242';
 const CHALLENGED = '4000002500003155';
@@ -32,9 +41,25 @@ export interface ProviderTraits {
   /** Results of the bank's challenge. */
   challenges: readonly [Answer, PaymentResult][];
   /** Methods at the page of a bank or wallet, with their results. */
-  redirects: readonly { method: PaymentMethod; currency: string; results: readonly [Answer, PaymentResult][] }[];
+  redirects: readonly {
+    method: PaymentMethod;
+    currency: string;
+    results: readonly (readonly [Answer, PaymentResult])[];
+  }[];
+  /** What payers do with PIX codes, and the results that events report. Empty for a provider without PIX. */
+  pix: readonly (readonly [actions: readonly PhoneAction[], PaymentResult])[];
+  /** Methods that create a mandate, and the result of its first renewal. */
+  mandates: readonly (readonly [PaymentMethod, PaymentResult])[];
+  /** Result of a payment of 0 that stores a card. */
+  trials: readonly PaymentResult[];
+  /** Whether the adapter reads what a token of the card fields stands for. */
+  readsTokens: readonly boolean[];
+  /** Whether an event has the card that the payment stored. */
+  eventsHaveCards: readonly boolean[];
   /** Result of reading a payment whose answer was lost. */
   lost: PaymentResult;
+  /** Result of reading a payment that the provider never received; undefined if it can tell that. */
+  neverReceived?: PaymentResult;
   /** Result of the cancellation of a payment that is paid. */
   cancelledAfterSuccess: PaymentResult;
   /** How a stored card is charged by a renewal, by card number. Empty for a provider that stores no cards. */
@@ -49,6 +74,7 @@ export interface ProviderTraits {
   signOld: readonly ((message: ReceivedWebhook) => Promise<ReceivedWebhook['headers']>)[];
 }
 
+const BRAZILIAN = { ...PAYER, country: 'BR', locale: 'pt_BR', taxNumber: '11144477735' };
 const SUCCEEDED = { kind: 'SUCCEEDED' } as const;
 
 const nextBody = ({ body }: ReceivedWebhook): string =>
@@ -115,6 +141,20 @@ export function describeProvider(traits: ProviderTraits): void {
       });
     });
 
+    test.each(traits.pix)('a PIX code has its result after %j @pay-03', async (actions, result) => {
+      const order = lab.createOrder({ method: 'pix', money: createMoney(999n, 'BRL'), payer: BRAZILIAN });
+      const report = await lab.provider.startPayment(order);
+      expect(report.result).toMatchObject({
+        kind: 'ACTION',
+        action: { kind: 'qr-code', expiresAt: expect.any(Number) },
+      });
+      for (const action of actions) await lab.usePhone(report, action);
+      const { event } = await receiveResult(report, result.kind);
+      expect(event.report).toMatchObject({ result, money: { currency: 'BRL' } });
+      // Money that differs from the order's puts the report aside in the core.
+      expect(event.report?.money?.amount === 999n).toBe(!actions.includes('pay-other'));
+    });
+
     test('a repeated payment of one attempt charges once @pay-03', async () => {
       const instrument = cardEntry === 'fields' ? await lab.enterCard(APPROVED) : ({ kind: 'none' } as const);
       const order = lab.createOrder({ instrument });
@@ -137,6 +177,20 @@ export function describeProvider(traits: ProviderTraits): void {
       await expect(lab.provider.startPayment(order)).rejects.toThrow();
       const found = await lab.provider.readPayment({ attemptId: order.attemptId, reference: undefined });
       expect(found).toMatchObject({ attemptId: order.attemptId, result: traits.lost });
+    });
+
+    test.each(traits.trials)('a trial whose answer is lost is read by its attempt @pay-03', async () => {
+      const free = { money: createMoney(0n, currency), storesInstrument: true };
+      const order = lab.createOrder({ instrument: await lab.enterCard(APPROVED), ...free });
+      lab.loseNextAnswer();
+      await expect(lab.provider.startPayment(order)).rejects.toThrow();
+      const found = await lab.provider.readPayment({ attemptId: order.attemptId, reference: undefined });
+      expect(found).toMatchObject({ attemptId: order.attemptId, result: traits.lost });
+    });
+
+    test('a payment of an unknown attempt is not found @pay-03', async () => {
+      const found = await lab.provider.readPayment({ attemptId: randomUUID(), reference: undefined });
+      expect(found?.result).toEqual(traits.neverReceived);
     });
 
     test('a payment that waits for the payer is cancelled @pay-03', async () => {
@@ -187,11 +241,50 @@ export function describeProvider(traits: ProviderTraits): void {
       expect(await lab.renew(card.reference)).toMatchObject({ money, result: SUCCEEDED });
     });
 
+    test('cards that are stored at the same time belong to one payer @pay-03', async () => {
+      const accountId = randomUUID();
+      const reports = await Promise.all(
+        [APPROVED, APPROVED].map((number) => lab.payByCard(number, { accountId, storesInstrument: true })),
+      );
+      for (const { instrument } of reports)
+        expect((await lab.renew(instrument?.reference ?? '', { accountId })).result).toEqual(SUCCEEDED);
+    });
+
     test.each(traits.renewals)('the stored card %s has its result at a renewal @pay-03', async (number, result) => {
       const first = await lab.payByCard(number, { storesInstrument: true });
       const report = first.result.kind === 'ACTION' ? await lab.answer(first, 'approve') : first;
       expect(report?.result).toEqual(SUCCEEDED);
       expect((await lab.renew(report?.instrument?.reference ?? '')).result).toEqual(result);
+    });
+
+    test.each(traits.trials)('an amount of 0 stores a card that pays later @pay-03', async (result) => {
+      const free = createMoney(0n, currency);
+      const report = await lab.payByCard(APPROVED, { money: free, storesInstrument: true });
+      expect(report).toMatchObject({ money: free, result, instrument: { last4: '4242' } });
+      expect((await lab.renew(report.instrument?.reference ?? '')).result).toEqual(SUCCEEDED);
+    });
+
+    test.each(traits.mandates)('%s creates a mandate that pays later @pay-03', async (method, result) => {
+      const order = lab.createOrder({ method, money: createMoney(999n, 'EUR'), storesInstrument: true });
+      const report = await lab.answer(await lab.provider.startPayment(order), 'approve');
+      expect(report).toMatchObject({ result: SUCCEEDED, instrument: { brand: method, expiry: undefined } });
+      expect((await lab.renew(report?.instrument?.reference ?? '', { method })).result).toEqual(result);
+    });
+
+    test.each(traits.eventsHaveCards)('an event has the card that was stored: %s @pay-03', async (hasCard) => {
+      const report = await lab.payByCard(APPROVED, { storesInstrument: true });
+      const { event } = await receiveResult(report, 'SUCCEEDED');
+      expect(event.report?.instrument).toEqual(hasCard ? report.instrument : undefined);
+    });
+
+    test.each(traits.readsTokens)('a token says which card it is until it has paid @pay-03', async () => {
+      const instrument = await lab.enterCard(APPROVED);
+      const token = instrument.kind === 'token' ? instrument.token : '';
+      const card = { brand: 'visa', last4: '4242', expiry: { month: 12, year: 2030 }, fingerprint: expect.any(String) };
+      expect(await lab.provider.readToken(token)).toEqual(card);
+      await lab.provider.startPayment(lab.createOrder({ instrument, storesInstrument: true }));
+      expect(await lab.provider.readToken(token)).toBeUndefined();
+      expect(await lab.provider.readToken('unknown')).toBeUndefined();
     });
 
     test('a removed card is not charged, and is removed twice without an error @pay-03', async () => {
@@ -246,6 +339,7 @@ export const RESULTS = {
   refused: { kind: 'FAILED', decline: 'soft', code: 'payment_refused' },
   unauthenticated: { kind: 'FAILED', decline: 'authentication_required', code: 'authentication_failed' },
   needsPayer: { kind: 'FAILED', decline: 'authentication_required', code: 'authentication_required' },
+  expired: { kind: 'FAILED', decline: 'soft', code: 'payment_expired' },
   unknown: { kind: 'UNKNOWN' },
 } as const satisfies Record<string, PaymentResult>;
 
