@@ -55,7 +55,12 @@ export async function openTestGateway(options: Partial<GatewayOptions> = {}) {
     retryDelaysMs: [10, 10],
     ...options,
   });
-  const server = serve({ fetch: gateway.app.fetch, port: 0, hostname: '127.0.0.1' });
+  const caller = { address: '127.0.0.1', secure: false };
+  const server = serve({
+    fetch: (request, env) => gateway.app.fetch(request, { ...env, caller }),
+    port: 0,
+    hostname: '127.0.0.1',
+  });
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
@@ -73,6 +78,15 @@ export async function openTestGateway(options: Partial<GatewayOptions> = {}) {
         body: JSON.stringify({ expiry: '12 / 30', cvc: '123', ...card }),
       });
       return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+    },
+    /** Sends a command to `/_control`. */
+    script: async (path: string, command: object): Promise<void> => {
+      const response = await fetch(`${origin}/_control/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(command),
+      });
+      if (!response.ok) throw new Error(await response.text());
     },
     /** Chooses a button of the bank's page and returns the URL to which the browser goes. */
     answerBank: async (url: string, answer: string): Promise<string | null> => {

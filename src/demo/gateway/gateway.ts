@@ -1,13 +1,18 @@
 import { Hono } from 'hono';
 import type { Clock } from '#server/platform/clock.ts';
+import type { RealmEnv } from '#server/platform/http/request-context.ts';
 import { createCardProvider } from './card/card-provider.ts';
+import { createApiFaults, createLedger } from './control/api-faults.ts';
+import { createControlRoutes } from './control/control-routes.ts';
 import { createDeliveries } from './core/deliveries.ts';
 import { createIdempotency } from './core/idempotency.ts';
 import type { Merchant, ProviderName } from './core/merchants.ts';
 import { type GatewayContext, type GatewayProvider, openTasks } from './core/provider.ts';
 import { openPixCharges } from './core/pix-charges.ts';
+import { createScript } from './core/script.ts';
 import { openStore } from './core/store.ts';
 import { openVault } from './core/vault.ts';
+import { createWebhooks } from './core/webhooks.ts';
 import { createFieldPage } from './fields/field-page.ts';
 import { createPhonePages } from './pages/phone-pages.ts';
 import { createRedirectPages } from './pages/redirect-pages.ts';
@@ -34,7 +39,7 @@ export interface GatewayOptions {
 
 /** The gateway: a web application with background work. */
 export interface Gateway {
-  app: Hono;
+  app: Hono<RealmEnv>;
   /** Writes the state and ends the background work. */
   close: () => void;
 }
@@ -45,21 +50,25 @@ export interface Gateway {
  */
 export function createGateway({
   merchants,
-  clock,
+  clock: machineClock,
   browserOrigin,
   stateFile,
   fetch = globalThis.fetch,
   retryDelaysMs,
 }: GatewayOptions): Gateway {
   const store = openStore(stateFile);
+  const script = createScript();
+  const clock: Clock = { now: () => machineClock.now() + script.clockOffsetMs };
   const deliveries = createDeliveries({ merchants, store, clock, fetch, ...(retryDelaysMs && { retryDelaysMs }) });
+  const webhooks = createWebhooks(deliveries, script);
   const context: GatewayContext = {
     merchants,
     clock,
     browserOrigin,
     store,
     vault: openVault(store),
-    deliveries,
+    webhooks,
+    script,
     runOnce: createIdempotency(store, clock),
   };
   const pixCharges = openPixCharges(context);
@@ -67,6 +76,7 @@ export function createGateway({
     card: createCardProvider(context),
     stripe: createStripeProvider(context, pixCharges),
   };
+  webhooks.setChanges((name) => providers[name]?.changeEvent);
   deliveries.start((name) => providers[name]?.signer);
 
   const tasks = openTasks(context);
@@ -78,7 +88,10 @@ export function createGateway({
   };
   const timer = setInterval(runDueTasks, TASK_INTERVAL_MS).unref();
 
-  const app = new Hono();
+  const ledger = createLedger();
+  const app = new Hono<RealmEnv>();
+  app.route('/', createControlRoutes({ context, ledger, providers, runDueTasks }));
+  app.use(createApiFaults(context, ledger, Object.values(providers)));
   app.route('/', createFieldPage(context));
   app.route('/', createRedirectPages(context, providers));
   app.route('/', createPhonePages(context, pixCharges, providers));

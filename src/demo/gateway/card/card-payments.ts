@@ -1,5 +1,12 @@
 import { decideCharge, REFUSALS, type RefusalName } from '../core/outcomes.ts';
-import { type GatewayContext, openRedirects, openTasks, type Redirect, type RedirectAnswer } from '../core/provider.ts';
+import {
+  type GatewayContext,
+  openRedirects,
+  openTasks,
+  planRefund,
+  type Redirect,
+  type RedirectAnswer,
+} from '../core/provider.ts';
 import { newId } from '../core/store.ts';
 import type { CardToken } from '../core/vault.ts';
 import type { CardDispute, CardPayment, CardRefund, Money, PaymentRequest } from './card-objects.ts';
@@ -39,7 +46,7 @@ export type CardPayments = ReturnType<typeof openCardPayments>;
 
 /** Opens the payments of the provider `card`. */
 export function openCardPayments(context: GatewayContext) {
-  const { store, vault, clock, deliveries, browserOrigin } = context;
+  const { store, vault, clock, webhooks, browserOrigin } = context;
   const payments = store.collection<PaymentRow>('card-payments');
   const refunds = store.collection<CardRefund & { realm: string }>('card-refunds');
   const disputes = store.collection<CardDispute & { realm: string }>('card-disputes');
@@ -49,7 +56,7 @@ export function openCardPayments(context: GatewayContext) {
 
   const report = (realm: string, type: string, data: object) => {
     const body = JSON.stringify({ type, createdAt: Math.floor(clock.now() / 1000), data });
-    deliveries.send({ eventId: newId('msg'), realm, provider: 'card', body });
+    webhooks.send({ eventId: newId('msg'), realm, provider: 'card', body });
   };
   const savePayment = (row: PaymentRow): CardPayment => {
     payments.put(row);
@@ -164,13 +171,7 @@ export function openCardPayments(context: GatewayContext) {
       }
       return returnUrl;
     },
-    /** @param result status of the refund; a pending one is settled by `settleRefund` */
-    startRefund: (
-      realm: string,
-      id: string,
-      { money, reference }: { money: Money; reference: string },
-      result: CardRefund['status'],
-    ): CardRefund => {
+    startRefund: (realm: string, id: string, { money, reference }: { money: Money; reference: string }): CardRefund => {
       const { payment } = findRow(realm, id);
       if (payment.status !== 'succeeded')
         throw new CardApiError(400, 'invalid_request', `The payment is ${payment.status}`);
@@ -182,8 +183,10 @@ export function openCardPayments(context: GatewayContext) {
         throw new CardApiError(400, 'invalid_request', 'The currency differs from the payment', 'money.currency');
       if (money.amount === 0 || refunded + money.amount > payment.money.amount)
         throw new CardApiError(400, 'invalid_request', 'The amount is larger than the rest', 'money.amount');
-      const refund: CardRefund = { id: newId('ref'), payment: id, reference, money, status: result };
+      const { status, planEnd } = planRefund(context, 'card');
+      const refund: CardRefund = { id: newId('ref'), payment: id, reference, money, status };
       refunds.put({ ...refund, realm });
+      planEnd(refund.id);
       report(realm, 'refund.updated', refund);
       return refund;
     },
@@ -201,7 +204,7 @@ export function openCardPayments(context: GatewayContext) {
     },
     openDispute: (id: string): void => {
       const row = payments.get(id);
-      if (!row) return;
+      if (row?.payment.status !== 'succeeded' || disputes.list().some(({ payment }) => payment === id)) return;
       const dispute: CardDispute = { id: newId('dp'), payment: id, money: row.payment.money, status: 'open' };
       disputes.put({ ...dispute, realm: row.realm });
       report(row.realm, 'dispute.updated', dispute);

@@ -1,13 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { Webhook } from 'standardwebhooks';
 import * as z from 'zod';
 import type { ApiResponse } from '../core/idempotency.ts';
 import { findMerchant, type Merchant } from '../core/merchants.ts';
-import type { GatewayContext, GatewayProvider } from '../core/provider.ts';
+import { type ApiEnv, type GatewayContext, type GatewayProvider, readRefundTask } from '../core/provider.ts';
+import { newId } from '../core/store.ts';
 import { startFieldSession } from '../fields/field-sessions.ts';
 import { FieldSessionRequest, PaymentRequest, RefundRequest } from './card-objects.ts';
 import { CardApiError, openCardPayments } from './card-payments.ts';
+
+type MerchantEnv = { Variables: ApiEnv['Variables'] & { merchant: Merchant } };
 
 const IdempotencyKey = z.string().min(1).max(255);
 
@@ -34,7 +38,7 @@ function parseBody<T>(schema: z.ZodType<T>, text: string): T {
 export function createCardProvider(context: GatewayContext): GatewayProvider {
   const { merchants, vault, runOnce } = context;
   const payments = openCardPayments(context);
-  const app = new Hono<{ Variables: { merchant: Merchant } }>().basePath('/card/v1');
+  const app = new Hono<MerchantEnv>().basePath('/card/v1');
   app.onError((error, http) => {
     if (!(error instanceof CardApiError)) throw error;
     const { status, body } = toErrorResponse(error);
@@ -60,7 +64,12 @@ export function createCardProvider(context: GatewayContext): GatewayProvider {
       if (!key.success) throw new CardApiError(400, 'invalid_request', 'The header Idempotency-Key is missing');
       const text = await http.req.text();
       const result = await runOnce(
-        { scope: `card ${realm}`, key: key.data, request: `${http.req.path} ${text}` },
+        {
+          scope: `card ${realm}`,
+          key: key.data,
+          request: `${http.req.path} ${text}`,
+          delayMs: http.get('answerDelayMs'),
+        },
         async () => {
           try {
             return { status: 201, body: create(realm, parseBody(schema, text), http.req.param('id') ?? '') };
@@ -84,9 +93,7 @@ export function createCardProvider(context: GatewayContext): GatewayProvider {
     return { id, url, expiresAt: Math.floor(expiresAt / 1000) };
   });
   addCreation('/payments', PaymentRequest, payments.startPayment);
-  addCreation('/payments/:id/refunds', RefundRequest, (realm, body, id) =>
-    payments.startRefund(realm, id, body, 'succeeded'),
-  );
+  addCreation('/payments/:id/refunds', RefundRequest, (realm, body, id) => payments.startRefund(realm, id, body));
   app.get('/tokens/:token', (http) => {
     const token = vault.find(http.get('merchant').realm, http.req.param('token'));
     if (!token) throw new CardApiError(404, 'not_found', 'The token is unknown');
@@ -112,20 +119,36 @@ export function createCardProvider(context: GatewayContext): GatewayProvider {
 
   return {
     name: 'card',
+    paths: ['/card/'],
     routes: new Hono().route('/', app),
     signer: {
-      secretName: 'card-webhook-secret',
+      findSecret: ({ secrets }) => secrets['card-webhook-secret'],
+      createSecret: () => `whsec_${randomBytes(24).toString('base64')}`,
       sign: ({ eventId, body }, secret, signedAt) => {
         // The library signs whole seconds.
         const at = new Date(Math.floor(signedAt / 1000) * 1000);
-        return {
+        const headers = {
           'webhook-id': eventId,
           'webhook-timestamp': String(at.getTime() / 1000),
           'webhook-signature': new Webhook(secret).sign(eventId, at, body),
         };
+        return { headers, body };
       },
     },
+    createErrorBody: (status, message) => ({
+      error: { code: status === 429 ? 'rate_limited' : 'server_error', message },
+    }),
+    changeEvent: (body, change) =>
+      change === 'unknown-type'
+        ? { ...body, type: 'gift.updated' }
+        : { ...body, data: { ...(body['data'] as object), id: newId('pay'), payment: newId('pay') } },
+    openDispute: payments.openDispute,
+    closeDispute: payments.closeDispute,
     settleRedirect: payments.settleRedirect,
-    runTask: ({ object }) => payments.openDispute(object),
+    runTask: (task) => {
+      const refund = readRefundTask(task);
+      if (refund) payments.settleRefund(task.object, refund);
+      else payments.openDispute(task.object);
+    },
   };
 }

@@ -28,14 +28,16 @@ export interface Delivery {
 
 /** How a provider signs its webhooks. */
 export interface DeliverySigner {
-  /** Name of the merchant's secret, such as `card-webhook-secret`. */
-  secretName: string;
-  /** Makes the headers of one attempt. `signedAt` is in milliseconds since 1970. */
+  /** Finds the key of a merchant; undefined if the merchant does not use the provider. */
+  findSecret: (merchant: Merchant) => string | undefined;
+  /** Makes a key of the right form that no merchant has. */
+  createSecret: () => string;
+  /** Signs one attempt. `signedAt` is in milliseconds since 1970. */
   sign: (
     delivery: Pick<Delivery, 'eventId' | 'body'>,
     secret: string,
     signedAt: number,
-  ) => Readonly<Record<string, string>>;
+  ) => { headers: Readonly<Record<string, string>>; body: string };
 }
 
 /** A webhook as a provider sends it. */
@@ -62,10 +64,6 @@ interface DeliveryDependencies {
   retryDelaysMs?: readonly number[];
 }
 
-/** Changes the last characters of signatures; hexadecimal and Base64 signatures stay well formed. */
-const breakSignature = (headers: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replace(/\w{4}(?==*$)/, '0000')]));
-
 /** Creates the queue of webhooks. Pending deliveries survive a restart. */
 export function createDeliveries({
   merchants,
@@ -83,17 +81,15 @@ export function createDeliveries({
     const merchant = getMerchant(merchants, delivery.realm);
     const signer = findSigner(delivery.provider);
     if (!signer) throw new Error(`The provider ${delivery.provider} sends no webhooks`);
-    const secret = delivery.secret ?? merchant.secrets[signer.secretName];
+    const ownSecret = delivery.secret ?? signer.findSecret(merchant);
     // A merchant without the key gets no webhooks of the provider.
-    if (secret === undefined) return true;
-    const headers = signer.sign(delivery, secret, clock.now());
+    if (ownSecret === undefined) return true;
+    const secret = delivery.isSignatureBroken ? signer.createSecret() : ownSecret;
+    const { headers, body } = signer.sign(delivery, secret, clock.now());
     const response = await fetch(merchant.webhookUrl(delivery.provider), {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(delivery.isSignatureBroken ? breakSignature(headers) : headers),
-      },
-      body: delivery.body,
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
       redirect: 'manual',
       signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Store } from './store.ts';
 
@@ -37,6 +38,8 @@ export interface IdempotentCall {
   key: string | undefined;
   /** Method, path and body: the same for the same call. */
   request: string;
+  /** How long the call stays in flight after its work, in milliseconds: a script of a test asks for it. */
+  delayMs?: number | undefined;
 }
 
 /** Runs a call at most once per idempotency key; see `createIdempotency`. */
@@ -49,7 +52,7 @@ export type RunOnce = (call: IdempotentCall, run: () => Promise<ApiResponse>) =>
 export function createIdempotency(store: Store, clock: Clock): RunOnce {
   const kept = store.collection<KeptResponse>('idempotency-keys');
   const running = new Map<string, string>();
-  return async ({ scope, key, request }, run) => {
+  return async ({ scope, key, request, delayMs }, run) => {
     if (key === undefined) return { kind: 'response', isReplayed: false, ...(await run()) };
     const id = `${scope} ${key}`;
     const hash = createHash('sha256').update(request).digest('base64');
@@ -63,6 +66,7 @@ export function createIdempotency(store: Store, clock: Clock): RunOnce {
     running.set(id, hash);
     try {
       const response = await run();
+      if (delayMs !== undefined) await sleep(delayMs);
       if (!NOT_KEPT.includes(response.status)) kept.put({ ...response, id, request: hash, keptAt: clock.now() });
       return { kind: 'response', isReplayed: false, ...response };
     } finally {

@@ -23,7 +23,12 @@ export function openPixCharges(context: Pick<GatewayContext, 'store' | 'browserO
     create: (order) => {
       const id = newId('pix');
       const url = `${new URL(context.browserOrigin).host}/pix/${id}`;
-      const code = encodePixCode({ url, amount: order.amount, name: `PLAYBILL ${order.realm.toUpperCase()}`, city: 'SAO PAULO' });
+      const code = encodePixCode({
+        url,
+        amount: order.amount,
+        name: `PLAYBILL ${order.realm.toUpperCase()}`,
+        city: 'SAO PAULO',
+      });
       const { provider, object, expiresAt } = order;
       tasks.put({ id: `task_${id}`, provider, kind: PIX_EXPIRY_TASK, object, at: expiresAt });
       return charges.put({ ...order, id, code });

@@ -1,10 +1,12 @@
 import type { Hono } from 'hono';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Deliveries, DeliverySigner } from './deliveries.ts';
+import type { DeliverySigner } from './deliveries.ts';
 import type { RunOnce } from './idempotency.ts';
 import type { Merchant, ProviderName } from './merchants.ts';
-import type { Store } from './store.ts';
+import type { RefundScript, Script } from './script.ts';
+import { newId, type Store } from './store.ts';
 import type { Vault } from './vault.ts';
+import type { ChangeEvent, Webhooks } from './webhooks.ts';
 
 /** What all providers of the gateway share. */
 export interface GatewayContext {
@@ -15,8 +17,18 @@ export interface GatewayContext {
   browserOrigin: string;
   store: Store;
   vault: Vault;
-  deliveries: Deliveries;
+  webhooks: Webhooks;
+  script: Script;
   runOnce: RunOnce;
+}
+
+/** Environment of the providers' calls. */
+export interface ApiEnv {
+  Variables: {
+    merchant?: Merchant;
+    /** How long a script of a test wants a call with an idempotency key to be in flight. */
+    answerDelayMs?: number;
+  };
 }
 
 /** What the payer chose on a page of the bank. */
@@ -71,12 +83,21 @@ export interface PixCharge {
 /** One provider of the gateway. */
 export interface GatewayProvider {
   name: ProviderName;
+  /** Beginnings of the paths of the provider's API. */
+  paths: readonly string[];
   /** Answers the provider's paths; all others are passed on. */
   routes: Hono;
+  /** Makes the body of an error that the provider answers when it is in trouble. */
+  createErrorBody: (status: number, message: string) => object;
   signer: DeliverySigner;
   /** Applies the payer's answer and returns the URL to which the browser goes. */
   settleRedirect: (redirect: Redirect, answer: RedirectAnswer) => string;
   runTask: (task: Task) => void;
+  changeEvent: ChangeEvent;
+  /** Opens a dispute about a payment. Nothing happens if it is not paid or is disputed already. */
+  openDispute: (payment: string) => void;
+  /** Ends the open dispute about a payment, if there is one. */
+  closeDispute: (payment: string, status: 'won' | 'lost') => void;
   /**
    * Takes a payment of a PIX code; `paid` in centavos is another amount than the code's. False if the payment cannot be
    * paid any more. Undefined for a provider without PIX.
@@ -87,3 +108,33 @@ export interface GatewayProvider {
 /** Collections that several parts use. */
 export const openRedirects = ({ store }: Pick<GatewayContext, 'store'>) => store.collection<Redirect>('redirects');
 export const openTasks = ({ store }: Pick<GatewayContext, 'store'>) => store.collection<Task>('tasks');
+
+/** Tasks that end a pending refund; their object is the refund. */
+const REFUND_TASKS = { succeeded: 'refund-succeeded', failed: 'refund-failed' } as const;
+
+/** Reads the outcome from a task of a pending refund; undefined for other tasks. */
+export const readRefundTask = ({ kind }: Task): 'succeeded' | 'failed' | undefined =>
+  (['succeeded', 'failed'] as const).find((status) => REFUND_TASKS[status] === kind);
+
+/** First status of the next refund, as the scripts of tests want it. */
+export interface PlannedRefund {
+  status: 'pending' | 'succeeded' | 'failed';
+  /** Plans the end of a pending refund. */
+  planEnd: (refund: string) => void;
+}
+
+/** Decides about the next refund of a provider. */
+export function planRefund(
+  { script, store, clock }: GatewayContext,
+  provider: ProviderName,
+  otherwise: RefundScript['outcome'] = 'succeeded',
+): PlannedRefund {
+  const { outcome, delayMs } = script.takeRefundScript(provider) ?? { outcome: otherwise, delayMs: 0 };
+  if (outcome === 'succeeded' || outcome === 'failed') return { status: outcome, planEnd: () => undefined };
+  const kind = REFUND_TASKS[outcome === 'pending-then-failed' ? 'failed' : 'succeeded'];
+  return {
+    status: 'pending',
+    planEnd: (refund) =>
+      openTasks({ store }).put({ id: newId('task'), provider, kind, object: refund, at: clock.now() + delayMs }),
+  };
+}

@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
+import { type GatewayContext, planRefund } from '../core/provider.ts';
 import { newId } from '../core/store.ts';
 import { createDisputeObject, createRefundObject } from './charge-objects.ts';
-import { createMissingError, StripeApiError } from './stripe-error.ts';
+import { StripeApiError } from './stripe-error.ts';
 import { FormExpand, FormInteger, FormMetadata } from './stripe-form.ts';
 import type { StripeRecords, StripeRow } from './stripe-records.ts';
 
@@ -17,7 +18,7 @@ export const RefundCreation = z.strictObject({
 type RefundCreation = z.infer<typeof RefundCreation>;
 
 /** Creates the calls and transitions of refunds and disputes. */
-export function createRefunds(records: StripeRecords) {
+export function createRefunds(context: GatewayContext, records: StripeRecords) {
   const findCharge = (realm: string, { charge, payment_intent }: RefundCreation): StripeRow<Stripe.Charge> => {
     if (charge !== undefined) return records.get(records.charge, realm, charge, 'charge');
     const intent = records.get(records.payment_intent, realm, payment_intent ?? '', 'payment_intent').object;
@@ -37,8 +38,7 @@ export function createRefunds(records: StripeRecords) {
     records.dispute.list().find(({ object }) => object.payment_intent === intent);
 
   return {
-    /** @param status status of the refund; `settle` ends a pending one */
-    create: (realm: string, parameters: RefundCreation, status: 'pending' | 'succeeded' | 'failed'): Stripe.Refund => {
+    create: (realm: string, parameters: RefundCreation): Stripe.Refund => {
       const charge = findCharge(realm, parameters).object;
       const rest = charge.amount_captured - charge.amount_refunded;
       const { amount = rest, metadata, reason = null } = parameters;
@@ -52,6 +52,7 @@ export function createRefunds(records: StripeRecords) {
                 param: 'amount',
               }),
         });
+      const { status, planEnd } = planRefund(context, 'stripe');
       const { currency, payment_intent } = charge;
       const fields = { amount, currency, charge: charge.id, payment_intent, status, metadata, reason };
       const object = createRefundObject(newId('re'), records.getNow(), {
@@ -59,6 +60,7 @@ export function createRefunds(records: StripeRecords) {
         ...(status === 'failed' && { failure_reason: 'unknown' }),
       });
       records.refund.put({ id: object.id, realm, object });
+      planEnd(object.id);
       records.emit(realm, 'refund.created', object);
       if (status === 'failed') records.emit(realm, 'refund.failed', object);
       else {
@@ -109,10 +111,6 @@ export function createRefunds(records: StripeRecords) {
       records.dispute.put({ ...row, object });
       if (status === 'won') records.emit(row.realm, 'charge.dispute.funds_reinstated', object);
       records.emit(row.realm, 'charge.dispute.closed', object);
-    },
-    get: (realm: string, id: string): Stripe.Refund => {
-      if (!id.startsWith('re_')) throw createMissingError('refund', id);
-      return records.get(records.refund, realm, id).object;
     },
   };
 }

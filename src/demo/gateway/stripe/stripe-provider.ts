@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { ApiResponse } from '../core/idempotency.ts';
 import { findMerchant, type Merchant } from '../core/merchants.ts';
 import type { PixCharges } from '../core/pix-charges.ts';
-import type { GatewayContext, GatewayProvider } from '../core/provider.ts';
+import { type ApiEnv, type GatewayContext, type GatewayProvider, readRefundTask } from '../core/provider.ts';
 import { newId } from '../core/store.ts';
 import { startFieldSession } from '../fields/field-sessions.ts';
 import {
@@ -27,7 +27,8 @@ import { createListObject, createSearchObject, parseSearch } from './stripe-list
 import { createCustomerObject } from './stripe-objects.ts';
 import { openStripeRecords, type StripeRow } from './stripe-records.ts';
 
-type StripeHttp = Context<{ Variables: { merchant: Merchant } }>;
+type MerchantEnv = { Variables: ApiEnv['Variables'] & { merchant: Merchant } };
+type StripeHttp = Context<MerchantEnv>;
 
 const CustomerParameters = z.strictObject({
   email: z.string().optional(),
@@ -57,10 +58,10 @@ export function createStripeProvider(context: GatewayContext, pixCharges: PixCha
   const records = openStripeRecords(context);
   const intents = createPaymentIntents(context, records, pixCharges);
   const setups = createSetupIntents(context, records);
-  const refunds = createRefunds(records);
+  const refunds = createRefunds(context, records);
   const stripe = new Stripe('sk_test_gateway');
 
-  const app = new Hono<{ Variables: { merchant: Merchant } }>().basePath('/v1');
+  const app = new Hono<MerchantEnv>().basePath('/v1');
   app.onError((error, http) => {
     if (!(error instanceof StripeApiError)) throw error;
     const { status, body } = toErrorResponse(error);
@@ -87,7 +88,8 @@ export function createStripeProvider(context: GatewayContext, pixCharges: PixCha
       const { realm } = http.get('merchant');
       const text = await http.req.text();
       const key = http.req.header('idempotency-key');
-      const call = { scope: `stripe ${realm}`, key, request: `${http.req.path} ${text}` };
+      const delayMs = http.get('answerDelayMs');
+      const call = { scope: `stripe ${realm}`, key, request: `${http.req.path} ${text}`, delayMs };
       const result = await runOnce(call, async () => {
         try {
           const parameters = parseParameters(schema, parseForm(text));
@@ -168,7 +170,7 @@ export function createStripeProvider(context: GatewayContext, pixCharges: PixCha
   addPost('/setup_intents', SetupCreation, setups.create);
   addPost('/setup_intents/:id/confirm', SetupConfirmation, (realm, options, id) => setups.confirm(realm, id, options));
   addPost('/setup_intents/:id/cancel', Cancellation, (realm, _, id) => setups.cancel(realm, id));
-  addPost('/refunds', RefundCreation, (realm, parameters) => refunds.create(realm, parameters, 'succeeded'));
+  addPost('/refunds', RefundCreation, refunds.create);
   addPost('/field_sessions', FieldSessionParameters, (realm, { page_origin: pageOrigin, locale, customer }) => {
     const options = { realm, provider: 'stripe' as const, pageOrigin, locale, customer, tokenPrefix: 'pm' };
     const { id, url } = startFieldSession(context, options);
@@ -228,22 +230,42 @@ export function createStripeProvider(context: GatewayContext, pixCharges: PixCha
 
   return {
     name: 'stripe',
+    paths: ['/v1/'],
     routes: new Hono().route('/', app),
     signer: {
-      secretName: 'stripe-webhook-secret',
-      sign: ({ body }, secret, signedAt) => ({
-        'stripe-signature': stripe.webhooks.generateTestHeaderString({
-          payload: body,
-          secret,
-          timestamp: Math.floor(signedAt / 1000),
-        }),
-      }),
+      findSecret: ({ secrets }) => secrets['stripe-webhook-secret'],
+      createSecret: () => newId('whsec'),
+      sign: ({ body }, secret, signedAt) => {
+        const timestamp = Math.floor(signedAt / 1000);
+        const signature = stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
+        return { headers: { 'stripe-signature': signature }, body };
+      },
     },
+    createErrorBody: (status, message) => ({
+      error:
+        status === 429
+          ? { type: 'invalid_request_error', code: 'rate_limit', message }
+          : { type: 'api_error', message },
+    }),
+    changeEvent: (body, change) =>
+      change === 'unknown-type'
+        ? { ...body, type: 'demo.unknown' }
+        : {
+            ...body,
+            data: { object: { ...(body['data'] as { object: object }).object, id: newId('pi'), metadata: {} } },
+          },
+    openDispute: refunds.openDispute,
+    closeDispute: refunds.closeDispute,
     settleRedirect: (redirect, choice) =>
       redirect.object.startsWith('seti_')
         ? setups.settleRedirect(redirect, choice)
         : intents.settleRedirect(redirect, choice),
     receivePix: intents.receivePix,
-    runTask: (task) => (task.kind === 'dispute' ? refunds.openDispute(task.object) : intents.runTask(task)),
+    runTask: (task) => {
+      const refund = readRefundTask(task);
+      if (refund) refunds.settle(task.object, refund);
+      else if (task.kind === 'dispute') refunds.openDispute(task.object);
+      else intents.runTask(task);
+    },
   } satisfies GatewayProvider;
 }

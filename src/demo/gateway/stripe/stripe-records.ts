@@ -35,7 +35,7 @@ const PREFIXES = {
 export type StripeRecords = ReturnType<typeof openStripeRecords>;
 
 /** Opens the objects of the provider `stripe`. Each lookup is limited to the merchant's own objects. */
-export function openStripeRecords({ store, vault, clock, deliveries, browserOrigin }: GatewayContext) {
+export function openStripeRecords({ store, vault, clock, webhooks, browserOrigin }: GatewayContext) {
   const open = <T>(name: string) => store.collection<StripeRow<T>>(`stripe-${name}`);
   const methods = store.collection<PaymentMethodRow>('stripe-payment_method');
   const collections = {
@@ -125,7 +125,7 @@ export function openStripeRecords({ store, vault, clock, deliveries, browserOrig
         type,
       } as unknown as Stripe.Event;
       collections.event.put({ id: event.id, realm, object: event });
-      deliveries.send({ eventId: event.id, realm, provider: 'stripe', body: JSON.stringify(event) });
+      webhooks.send({ eventId: event.id, realm, provider: 'stripe', body: JSON.stringify(event) });
     },
     /** Opens a page of the bank and returns the next action that leads to it. */
     openRedirect: (redirect: {
