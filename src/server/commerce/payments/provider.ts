@@ -220,7 +220,7 @@ export interface PaymentProvider {
   readonly origins: ProviderOrigins;
   /** Opens card fields. @throws Error for a provider without a method of the flow `fields` */
   openFields: (order: FieldsOrder) => Promise<FieldsSession>;
-  /** Reads what a token of the fields stands for; undefined for an unknown or used token. */
+  /** Reads the card of a token; undefined for an unknown or used token, and from a provider that cannot read tokens. */
   readToken: (token: string) => Promise<Omit<StoredInstrument, 'reference'> | undefined>;
   /**
    * Starts a payment. A repeated call with the same attempt returns the result of the first one. An amount of 0 with
@@ -275,6 +275,10 @@ export interface ProviderFactory {
   readonly secrets: readonly string[];
   /** Names of the values that `config` must have in `live` and `test`; `demo` needs none. */
   readonly config: readonly string[];
-  /** @throws Error for an invalid value of `config`, with a sentence that says what to change */
-  create: (setup: ProviderSetup) => PaymentProvider;
+  /**
+   * Creates the adapter. A factory loads a large SDK only here, so that it takes no memory in a program without the
+   * provider.
+   * @throws Error for an invalid value of `config`, with a sentence that says what to change
+   */
+  create: (setup: ProviderSetup) => Promise<PaymentProvider>;
 }

@@ -1,12 +1,16 @@
 import type { PaymentProvider, ProviderFactory, ProviderSetup } from '../provider.ts';
+import { adyenFactory } from './adyen/adyen-factory.ts';
+import { bankOfGeorgiaFactory } from './bank-of-georgia/bank-of-georgia.ts';
 import { cardFactory } from './card/card.ts';
-import { stripeFactory } from './stripe/stripe.ts';
+import { stripeFactory } from './stripe/stripe-factory.ts';
 import { zeroBalanceFactory } from './zero-balance.ts';
 
 /** Adapters by name, one line each. The realm's settings and the database use the names. */
 export const providerFactories: ReadonlyMap<string, ProviderFactory> = new Map([
   [cardFactory.name, cardFactory],
   [stripeFactory.name, stripeFactory],
+  [adyenFactory.name, adyenFactory],
+  [bankOfGeorgiaFactory.name, bankOfGeorgiaFactory],
   [zeroBalanceFactory.name, zeroBalanceFactory],
 ]);
 
@@ -64,7 +68,7 @@ export async function openProviders(
       continue;
     }
     try {
-      providers.set(name, factory.create(setup));
+      providers.set(name, await factory.create(setup));
     } catch (error) {
       problems.push({ name, problem: toMessage(error) });
     }

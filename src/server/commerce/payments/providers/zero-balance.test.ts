@@ -7,7 +7,7 @@ import { zeroBalanceFactory } from './zero-balance.ts';
 
 const rejectCall = () => Promise.reject(new Error('zero-balance made a call'));
 
-const provider = zeroBalanceFactory.create({
+const provider = await zeroBalanceFactory.create({
   realm: 'north',
   environment: 'live',
   config: {},

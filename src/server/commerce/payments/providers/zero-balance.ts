@@ -1,11 +1,4 @@
-import type {
-  MethodCapability,
-  PaymentOrder,
-  PaymentProvider,
-  PaymentReport,
-  ProviderFactory,
-  ProviderSetup,
-} from '../provider.ts';
+import type { MethodCapability, PaymentOrder, PaymentProvider, PaymentReport, ProviderFactory } from '../provider.ts';
 
 const METHODS: readonly MethodCapability[] = [{ method: 'zero-balance', flow: 'none', renewal: 'by-invoice' }];
 
@@ -22,7 +15,7 @@ async function startPayment({ attemptId, money, realm, accountId }: PaymentOrder
   };
 }
 
-const createZeroBalanceProvider = (_setup: ProviderSetup): PaymentProvider => ({
+const createZeroBalanceProvider = (): PaymentProvider => ({
   name: 'zero-balance',
   methods: METHODS,
   origins: { frame: [], script: [], connect: [] },
@@ -51,5 +44,5 @@ export const zeroBalanceFactory: ProviderFactory = {
   methods: METHODS,
   secrets: [],
   config: [],
-  create: createZeroBalanceProvider,
+  create: async () => createZeroBalanceProvider(),
 };

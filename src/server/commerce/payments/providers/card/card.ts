@@ -174,14 +174,7 @@ function createCardProvider(setup: ProviderSetup): PaymentProvider {
     cancelPayment: async (key) => {
       const payment = await findPayment(key);
       if (!payment) return undefined;
-      const path = `/payments/${encodeURIComponent(payment.id)}/cancel`;
-      try {
-        return toPaymentReport(await call(paymentSchema, 'POST', path));
-      } catch (error) {
-        // The payment has ended in the meantime, so it cannot be cancelled.
-        if (hasStatus(error, 400, 409)) return readPayment({ ...key, reference: payment.id });
-        throw error;
-      }
+      return toPaymentReport(await call(paymentSchema, 'POST', `/payments/${encodeURIComponent(payment.id)}/cancel`));
     },
     refundPayment: async ({ refundId, payment: key, money }) => {
       const paymentReference = key.reference ?? (await findPayment(key))?.id;
@@ -209,5 +202,5 @@ export const cardFactory: ProviderFactory = {
   methods: METHODS,
   secrets: [SECRET_KEY, WEBHOOK_SECRET],
   config: ['apiUrl'],
-  create: createCardProvider,
+  create: async (setup) => createCardProvider(setup),
 };

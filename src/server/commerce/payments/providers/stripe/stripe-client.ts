@@ -1,12 +1,9 @@
 import Stripe from 'stripe';
 import type { ProviderSetup } from '../../provider.ts';
+import { SECRET_KEY } from './stripe-factory.ts';
 
 /** API version of the SDK. The type is a single version, so an SDK of another version does not compile. */
 const API_VERSION: Stripe.LatestApiVersion = '2026-10-28.endive';
-
-const SECRET_KEY = 'stripe-secret-key';
-export const WEBHOOK_SECRET = 'stripe-webhook-secret';
-export const STRIPE_SECRETS = [SECRET_KEY, WEBHOOK_SECRET] as const;
 
 const toAddress = (origin: string) => {
   const { hostname, port, protocol } = new URL(origin);

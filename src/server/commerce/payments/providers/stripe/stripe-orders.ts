@@ -1,17 +1,9 @@
 import type Stripe from 'stripe';
 import { toProviderAmount } from '../../../domain/provider-amount.ts';
-import type { MethodCapability, PaymentOrder } from '../../provider.ts';
+import type { PaymentOrder } from '../../provider.ts';
 
 /** Validity of a PIX code in seconds: Stripe's default of 24 hours is more than a checkout needs. */
 const PIX_EXPIRY_SECONDS = 3600;
-
-/** Methods of the adapter. iDEAL and Bancontact pay once; a first payment creates a SEPA mandate for renewals. */
-export const STRIPE_METHODS: readonly MethodCapability[] = [
-  { method: 'card', flow: 'fields', renewal: 'native' },
-  { method: 'pix', flow: 'qr-code', currencies: ['BRL'], countries: ['BR'], renewal: 'by-invoice' },
-  { method: 'ideal', flow: 'redirect', currencies: ['EUR'], countries: ['NL'], renewal: 'by-mandate' },
-  { method: 'bancontact', flow: 'redirect', currencies: ['EUR'], countries: ['BE'], renewal: 'by-mandate' },
-];
 
 type StripeMethod = 'card' | 'pix' | 'ideal' | 'bancontact' | 'sepa_debit';
 

@@ -8,20 +8,13 @@ import type {
   PaymentOrder,
   PaymentProvider,
   PaymentReport,
-  ProviderFactory,
   ProviderSetup,
 } from '../../provider.ts';
-import {
-  createStripeClient,
-  isMissing,
-  isRefusedCall,
-  readOrUndefined,
-  STRIPE_SECRETS,
-  WEBHOOK_SECRET,
-} from './stripe-client.ts';
+import { createStripeClient, isMissing, isRefusedCall, readOrUndefined } from './stripe-client.ts';
 import { toFailure } from './stripe-declines.ts';
 import { readStripeEvent } from './stripe-events.ts';
-import { STRIPE_METHODS, toPaymentParams, toSetupParams } from './stripe-orders.ts';
+import { STRIPE_METHODS, WEBHOOK_SECRET } from './stripe-factory.ts';
+import { toPaymentParams, toSetupParams } from './stripe-orders.ts';
 import { type Intent, toInstrument, toPaymentReport, toRefundReport } from './stripe-reports.ts';
 
 /** Number of setup intents among which one is sought whose answer was lost: setup intents have no search. */
@@ -109,7 +102,8 @@ async function openFields(stripe: Stripe, order: FieldsOrder): Promise<FieldsSes
   return { kind: 'frame', ...fieldSessionSchema.parse(answer) };
 }
 
-function createStripeProvider(setup: ProviderSetup): PaymentProvider {
+/** Creates the adapter of Stripe's payment intents. */
+export function createStripeProvider(setup: ProviderSetup): PaymentProvider {
   const { gateway, readSecret } = setup;
   const getStripe = createStripeClient(setup);
   const getCalls = async () => createCalls(await getStripe());
@@ -192,12 +186,3 @@ function createStripeProvider(setup: ProviderSetup): PaymentProvider {
     },
   };
 }
-
-/** Adapter of Stripe's payment intents with the official SDK. */
-export const stripeFactory: ProviderFactory = {
-  name: 'stripe',
-  methods: STRIPE_METHODS,
-  secrets: STRIPE_SECRETS,
-  config: [],
-  create: createStripeProvider,
-};

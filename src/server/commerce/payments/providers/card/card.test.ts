@@ -1,0 +1,45 @@
+import { Webhook } from 'standardwebhooks';
+import { createTestMerchant } from '../../../../../../tests/support/gateway.ts';
+import { DECLINES, describeProvider, RENEWALS, RESULTS } from '../../../../../../tests/support/provider-suite.ts';
+import { createMoney } from '../../../domain/money.ts';
+import { cardFactory } from './card.ts';
+
+const SIX_MINUTES_MS = 360_000;
+const secret = createTestMerchant('north').secrets['card-webhook-secret'] ?? '';
+
+describeProvider({
+  factory: cardFactory,
+  cardEntry: 'fields',
+  currency: 'EUR',
+  amounts: ['EUR', 'BRL', 'PHP', 'GEL', 'JPY'].map((currency) => createMoney(12_345n, currency)),
+  declines: [...DECLINES, ['4000000000000036', 'hard', 'invalid_zip']],
+  challenges: [
+    ['approve', RESULTS.succeeded],
+    ['refuse', RESULTS.unauthenticated],
+    ['cancel', RESULTS.cancelled],
+  ],
+  redirects: [],
+  pix: [],
+  mandates: [],
+  trials: [RESULTS.succeeded],
+  readsTokens: [true],
+  eventsHaveCards: [true],
+  lost: RESULTS.succeeded,
+  cancelledAfterSuccess: RESULTS.succeeded,
+  renewals: RENEWALS,
+  removed: RESULTS.removed,
+  refunded: 'SUCCEEDED',
+  reportsRealm: [true],
+  signOld: [
+    async ({ body, headers }) => {
+      const time = new Date(Date.now() - SIX_MINUTES_MS);
+      const id = headers['webhook-id'] ?? '';
+      const signature = new Webhook(secret).sign(id, time, body);
+      return {
+        ...headers,
+        'webhook-timestamp': String(Math.floor(time.getTime() / 1000)),
+        'webhook-signature': signature,
+      };
+    },
+  ],
+});

@@ -1,0 +1,60 @@
+import Stripe from 'stripe';
+import { createTestMerchant } from '../../../../../../tests/support/gateway.ts';
+import { DECLINES, describeProvider, RENEWALS, RESULTS } from '../../../../../../tests/support/provider-suite.ts';
+import { createMoney } from '../../../domain/money.ts';
+import { stripeFactory } from './stripe-factory.ts';
+
+const SIX_MINUTES_S = 360;
+const secret = createTestMerchant('north').secrets['stripe-webhook-secret'] ?? '';
+
+const answers = [
+  ['approve', RESULTS.succeeded],
+  ['refuse', RESULTS.refused],
+  // A payer who cancels at the bank refuses the payment: Stripe does not tell the two apart.
+  ['cancel', RESULTS.refused],
+] as const;
+
+describeProvider({
+  factory: stripeFactory,
+  cardEntry: 'fields',
+  currency: 'EUR',
+  amounts: ['EUR', 'BRL', 'PHP', 'GEL', 'JPY'].map((currency) => createMoney(12_345n, currency)),
+  declines: [...DECLINES, ['4000000000000036', 'hard', 'invalid_zip']],
+  challenges: [
+    ['approve', RESULTS.succeeded],
+    ['refuse', RESULTS.unauthenticated],
+    ['cancel', RESULTS.unauthenticated],
+  ],
+  redirects: [
+    { method: 'ideal', currency: 'EUR', results: answers },
+    { method: 'bancontact', currency: 'EUR', results: answers },
+  ],
+  pix: [
+    [['pay'], RESULTS.succeeded],
+    [['pay-twice'], RESULTS.succeeded],
+    [['pay-other'], RESULTS.succeeded],
+    [['expire'], RESULTS.expired],
+    [['expire', 'pay'], RESULTS.succeeded],
+  ],
+  // A SEPA debit takes days.
+  mandates: [
+    ['ideal', { kind: 'PENDING' }],
+    ['bancontact', { kind: 'PENDING' }],
+  ],
+  trials: [RESULTS.succeeded],
+  readsTokens: [true],
+  eventsHaveCards: [true],
+  lost: RESULTS.succeeded,
+  cancelledAfterSuccess: RESULTS.succeeded,
+  renewals: RENEWALS,
+  removed: RESULTS.removed,
+  refunded: 'SUCCEEDED',
+  reportsRealm: [true],
+  signOld: [
+    async ({ body, headers }) => {
+      const timestamp = Math.floor(Date.now() / 1000) - SIX_MINUTES_S;
+      const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
+      return { ...headers, 'stripe-signature': signature };
+    },
+  ],
+});

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { expect, vi } from 'vitest';
+import { createMoney } from '#server/commerce/domain/money.ts';
+import type {
+  Instrument,
+  PaymentKey,
+  PaymentOrder,
+  PaymentProvider,
+  PaymentReport,
+  ProviderEvent,
+  ProviderFactory,
+  StoredInstrument,
+} from '#server/commerce/payments/provider.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { createMetrics } from '#server/platform/metrics/metrics.ts';
+import { createOutbound } from '#server/platform/outbound/client.ts';
+import { createTestMerchant, openTestGateway, type ReceivedWebhook } from './gateway.ts';
+import { PAYER } from './payment-lab.ts';
+
+/** Only catches hangs: the gateway sends its messages within 300 ms. */
+const MESSAGE_TIMEOUT_MS = 30_000;
+const RETURN_URL = 'https://north.test/pay/return?basket=7';
+
+/** Where a payer enters the card number: in card fields before the payment, or on the provider's page during it. */
+export type CardEntry = 'fields' | 'page';
+
+/** What a payer does with a PIX code; `pay-other` pays another amount than the code's. */
+export type PhoneAction = 'pay' | 'pay-other' | 'pay-twice' | 'expire';
+
+/** The local gateway as a real HTTP server, and an adapter that calls it with the guarded client. */
+export interface ProviderLab {
+  provider: PaymentProvider;
+  gateway: Awaited<ReturnType<typeof openTestGateway>>;
+  createOrder: (changes?: Partial<PaymentOrder>) => PaymentOrder;
+  /** Enters a card into the card fields. */
+  enterCard: (number: string) => Promise<Instrument>;
+  /** Pays by card up to the end, or to the bank's challenge. */
+  payByCard: (number: string, changes?: Partial<PaymentOrder>) => Promise<PaymentReport>;
+  /** Pays by card and stores it. */
+  storeCard: (number?: string) => Promise<StoredInstrument>;
+  /** Charges a stored instrument without the payer. */
+  renew: (reference: string, changes?: Partial<PaymentOrder>) => Promise<PaymentReport>;
+  /** Answers the page of a report's action, and continues the payment with what the return carries. */
+  answer: (report: PaymentReport, answer: string) => Promise<PaymentReport | undefined>;
+  /** Does something with a QR code in the app of the payer's bank. */
+  usePhone: (report: PaymentReport, action: PhoneAction) => Promise<void>;
+  /** Loses the answer of the next call that begins a payment, after the gateway has worked. */
+  loseNextAnswer: () => void;
+  /** Waits for a message of the gateway that matches, and returns it as it was received. */
+  receive: (matches: (event: ProviderEvent) => boolean) => Promise<{ event: ProviderEvent; message: ReceivedWebhook }>;
+  /** Adapter of another realm with secrets of its own. */
+  openOther: () => Promise<PaymentProvider>;
+  close: () => Promise<void>;
+}
+
+export const toKey = ({ attemptId, reference }: PaymentReport): PaymentKey => {
+  if (attemptId === undefined) throw new Error('The report names no attempt');
+  return { attemptId, reference };
+};
+
+export const toBody = ({ body }: ReceivedWebhook): Buffer => Buffer.from(body);
+
+/** Returns the page of a report's action. */
+export function getPage({ result }: PaymentReport): string {
+  if (result.kind !== 'ACTION' || result.action.kind === 'qr-code')
+    throw new Error(`The payment has no page, but is ${JSON.stringify(result)}`);
+  return result.action.url;
+}
+
+const isStart = (method: string, url: string): boolean => method === 'POST' && !/oauth|customers|sessions/.test(url);
+
+/** Opens a gateway and an adapter of the realm north. @param currency of payments, ISO 4217 */
+export async function openProviderLab(
+  factory: ProviderFactory,
+  { cardEntry, currency }: { cardEntry: CardEntry; currency: string },
+): Promise<ProviderLab> {
+  const gateway = await openTestGateway({ clock: systemClock });
+  const outbound = createOutbound({ egress: ['127.0.0.1'], metrics: createMetrics() });
+  const send = outbound.createFetch('provider');
+  let isLosing = false;
+  const fetchOrLose: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const isLost = isLosing && isStart(request.method, request.url);
+    if (isLost) isLosing = false;
+    const response = await send(request);
+    if (!isLost) return response;
+    await response.arrayBuffer();
+    throw new TypeError('The connection was lost before the answer');
+  };
+  const openRealm = (realm: string) => {
+    const { secrets } = createTestMerchant(realm);
+    return factory.create({
+      realm,
+      environment: 'demo',
+      config: {},
+      readSecret: async (name) => secrets[name] ?? Promise.reject(new Error(`There is no secret ${name}`)),
+      fetch: fetchOrLose,
+      gateway: { apiOrigin: gateway.origin, browserOrigin: 'http://gateway.test' },
+      clock: systemClock,
+    });
+  };
+  const provider = await openRealm('north');
+  const accountId = randomUUID();
+
+  const createOrder: ProviderLab['createOrder'] = (changes) => ({
+    attemptId: randomUUID(),
+    realm: 'north',
+    accountId,
+    method: 'card',
+    money: createMoney(999n, currency),
+    instrument: { kind: 'none' },
+    payer: { ...PAYER, address: '192.0.2.7', userAgent: 'Mozilla/5.0' },
+    description: 'North pass',
+    returnUrl: RETURN_URL,
+    storesInstrument: false,
+    isPayerPresent: true,
+    ...changes,
+  });
+
+  const enterCard: ProviderLab['enterCard'] = async (number) => {
+    const { money } = createOrder();
+    const { url } = await provider.openFields({ accountId, pageOrigin: 'https://north.test', locale: 'en_US', money });
+    const { status, body } = await gateway.enterCard(url, { number });
+    expect(status, JSON.stringify(body)).toBe(201);
+    return { kind: 'token', token: String(body['token']) };
+  };
+
+  /** Enters a card on the provider's page, and returns the address to which the page leads. */
+  const enterOnPage = async (page: string, number: string): Promise<string | null> => {
+    const response = await fetch(`${gateway.origin}${new URL(page).pathname}`, {
+      method: 'POST',
+      body: new URLSearchParams({ number, expiry: '12 / 30', cvc: '123' }),
+      redirect: 'manual',
+    });
+    return response.headers.get('location');
+  };
+
+  /** Continues a payment after its page has sent the payer back to `address`. */
+  const continueAt = async (report: PaymentReport, address: string | null) => {
+    const query = address === null ? {} : Object.fromEntries(new URL(address).searchParams);
+    return provider.continuePayment(toKey(report), query);
+  };
+
+  const payByCard: ProviderLab['payByCard'] = async (number, changes) => {
+    if (cardEntry === 'fields')
+      return provider.startPayment(createOrder({ instrument: await enterCard(number), ...changes }));
+    const report = await provider.startPayment(createOrder(changes));
+    const address = await enterOnPage(getPage(report), number);
+    const paid = await continueAt(report, address);
+    if (!paid) throw new Error('The provider lost a payment');
+    return paid;
+  };
+
+  const renew: ProviderLab['renew'] = (reference, changes) =>
+    provider.startPayment(
+      createOrder({ instrument: { kind: 'stored', reference }, isPayerPresent: false, ...changes }),
+    );
+
+  const receive: ProviderLab['receive'] = (matches) =>
+    vi.waitFor(
+      async () => {
+        for (const message of gateway.webhooks) {
+          const event = await provider.readEvent(toBody(message), message.headers);
+          if (event && matches(event)) return { event, message };
+        }
+        throw new Error('The gateway has not sent the message yet');
+      },
+      { timeout: MESSAGE_TIMEOUT_MS },
+    );
+
+  return {
+    provider,
+    gateway,
+    createOrder,
+    enterCard,
+    payByCard,
+    renew,
+    receive,
+    storeCard: async (number = '4242424242424242') => {
+      const report = await payByCard(number, { storesInstrument: true });
+      if (!report.instrument) throw new Error(`The payment stored no card: ${JSON.stringify(report.result)}`);
+      return report.instrument;
+    },
+    answer: async (report, answer) => continueAt(report, await gateway.answerBank(getPage(report), answer)),
+    usePhone: async ({ result }, action) => {
+      if (result.kind !== 'ACTION' || result.action.kind !== 'qr-code') throw new Error('The payment has no QR code');
+      const body = new URLSearchParams({ code: result.action.text, action });
+      const { status } = await fetch(`${gateway.origin}/phone`, { method: 'POST', body });
+      expect(status).toBe(200);
+    },
+    loseNextAnswer: () => {
+      isLosing = true;
+    },
+    openOther: () => openRealm('south'),
+    close: async () => {
+      await outbound.close();
+      await gateway.close();
+    },
+  };
+}
