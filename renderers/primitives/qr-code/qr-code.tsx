@@ -1,5 +1,4 @@
 import { encode } from 'uqr';
-import * as styles from './qr-code.styles.ts';
 
 interface QrCodeProps {
   /** Text encoded in the QR code. */
@@ -19,7 +18,9 @@ export function QrCode({ text, label, className }: QrCodeProps) {
   const path = data.flatMap((line, y) => line.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
     <svg
-      className={`${styles.code} ${className}`}
+      className={className}
+      // Cameras need the white ground with forced colours too.
+      style={{ forcedColorAdjust: 'none' }}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}

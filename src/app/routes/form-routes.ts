@@ -27,7 +27,7 @@ type Rest = Omit<Parameters<MountRoute>[1], 'handle'> & { form?: FetchForm };
 
 /** Pages of the checkout share one chunk. */
 const checkoutRoutes = ['PAYMENT', 'PAY', 'PAYMENT_CONFIRMATION', 'PAYMENT_AUTHORIZATION'] as const;
-const loadCheckout = () => import('./checkout/route.tsx');
+const loadRarePages = () => import('./rare-pages.ts');
 
 /** Routes of pages with built-in forms. All of them also work with plain posts. */
 export const formRoutes = (at: MountRoute, answerPosts?: AnswerPosts): RouteObject[] => {
@@ -99,8 +99,8 @@ export const formRoutes = (at: MountRoute, answerPosts?: AnswerPosts): RouteObje
       lazy: () => import('./account-agreements/route.tsx'),
       ...byForm(async () => (await import('./account-agreements/form.ts')).agreements),
     }),
-    ...putPersonal('ACCOUNT_SUPPORT', 'account-support', { lazy: () => import('./account-support/route.tsx') }),
-    ...putPersonal('IMPERSONATE', 'impersonate', { lazy: () => import('./impersonate/route.tsx') }),
+    ...putPersonal('ACCOUNT_SUPPORT', 'account-support', { lazy: async () => (await loadRarePages()).loadSupport() }),
+    ...putPersonal('IMPERSONATE', 'impersonate', { lazy: async () => (await loadRarePages()).loadImpersonation() }),
     ...putPersonal('PROFILES', 'profiles', {
       lazy: () => import('./profiles/route.tsx'),
       loader: async (args) => (await import('./profiles/loader.ts')).loadProfiles(args),
@@ -116,13 +116,13 @@ export const formRoutes = (at: MountRoute, answerPosts?: AnswerPosts): RouteObje
     }),
     ...putPersonal('TV_LOGIN', 'tv-login', {
       // This page is rendered for the signed-in viewer: guests see a code, signed-in viewers the field to approve one.
-      lazy: () => import('./tv-login/route.tsx'),
-      loader: async (args) => (await import('./tv-login/loader.ts')).loadTvLogin(args),
+      lazy: async () => (await loadRarePages()).loadTvLogin(),
+      loader: async (args) => (await (await loadRarePages()).loadTvLoginLoader()).loadTvLogin(args),
     }),
     ...checkoutRoutes.flatMap((name) =>
       putPersonal(name, 'checkout', {
-        lazy: loadCheckout,
-        loader: async (args) => (await loadCheckout()).loadCheckoutRoute(name, args),
+        lazy: async () => (await loadRarePages()).loadCheckout(),
+        loader: async (args) => (await (await loadRarePages()).loadCheckout()).loadCheckoutRoute(name, args),
       }),
     ),
     ...put('LOGOUT', 'sign-out', {

@@ -3,10 +3,10 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { formatMoney, isolateDirection } from '#schemas/format-money.ts';
 import { formatPeriodRate } from '#renderers/messages/period.ts';
 import { primary, quiet } from '#renderers/primitives/button/button.styles.ts';
-import { actions, dialog, text, title } from '#renderers/primitives/dialog/confirm-dialog.styles.ts';
 import { Dialog } from '#renderers/primitives/dialog/dialog.tsx';
 import type { PlanItem } from '#schemas/generated/types.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
+import * as styles from './checkout-dialogs.styles.ts';
 
 interface TrialDialogProps {
   plan: PlanItem;
@@ -22,20 +22,20 @@ export function TrialDialog({ plan, onContinue, onLeave }: TrialDialogProps) {
   const id = useId();
   return (
     <Dialog
-      className={dialog}
+      className={styles.dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       // An accidental press beside the dialog would leave the page.
       closedBy="closerequest"
       onClose={onLeave}
     >
-      <h2 id={`${id}-title`} className={title}>
+      <h2 id={`${id}-title`} className={styles.title}>
         {t('checkout.noTrialTitle')}
       </h2>
-      <p id={`${id}-text`} className={text}>
+      <p id={`${id}-text`} className={styles.text}>
         {t('checkout.noTrialText', { plan: plan.name, price: rate })}
       </p>
-      <div className={actions}>
+      <div className={styles.actions}>
         <button type="button" className={quiet} onClick={onLeave}>
           {t('checkout.noTrialLeave')}
         </button>
@@ -52,14 +52,14 @@ export function RestrictionDialog({ label, onClose }: { label: LabelKey; onClose
   const { t } = useMessages();
   const id = useId();
   return (
-    <Dialog className={dialog} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} onClose={onClose}>
-      <h2 id={`${id}-title`} className={title}>
+    <Dialog className={styles.dialog} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} onClose={onClose}>
+      <h2 id={`${id}-title`} className={styles.title}>
         {t('checkout.restrictedTitle')}
       </h2>
-      <p id={`${id}-text`} className={text}>
+      <p id={`${id}-text`} className={styles.text}>
         {t(label)}
       </p>
-      <div className={actions}>
+      <div className={styles.actions}>
         <button type="button" className={primary} onClick={onClose}>
           {t('checkout.restrictedClose')}
         </button>

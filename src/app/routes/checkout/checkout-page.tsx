@@ -14,11 +14,10 @@ import { createCheckoutFlow } from '#screens/checkout/checkout-flow.ts';
 import { CheckoutScreen } from '#screens/checkout/checkout-screen.tsx';
 import { createCheckoutStorage } from '#screens/checkout/checkout-storage.ts';
 import { loginHref, signUpHref } from '../../links/account-links.ts';
-import { withLang } from '../../links/local-href.ts';
-import { validateReturnTarget } from '../../links/safe-target.ts';
 import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
 import { useViewer } from '../../session/use-viewer.ts';
+import { useRedirectTarget } from '../../session/use-way-on.ts';
 import type { CheckoutData } from './loader.ts';
 import { wait } from './wait.ts';
 
@@ -35,8 +34,7 @@ export function CheckoutPage() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
-  const [query] = useSearchParams();
-  const from = validateReturnTarget(query.get('from'), pathSegments);
+  const from = useRedirectTarget();
   const port = useMemo(() => createCheckout(api), [api]);
   const flow = useMemo(
     () =>
@@ -91,7 +89,7 @@ export function CheckoutPage() {
         consent: pathTo('CONSENT', pathSegments, {}, { from: here, lang }),
         plans: pathTo('PURCHASE', pathSegments, {}, { from, lang }),
       }}
-      leave={() => void navigate(from ?? withLang('/', lang), { replace: true })}
+      leave={() => void navigate(from, { replace: true })}
       leaveTo={(url) => window.location.assign(url)}
       drawDetailsForm={(fields, onSaved) => (
         <Suspense fallback={null}>

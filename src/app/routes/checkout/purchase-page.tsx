@@ -3,6 +3,7 @@ import { useLoaderData, useNavigate, useRouteLoaderData, useSearchParams } from 
 import { useSWRConfig } from 'swr';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { pathTo } from '#schemas/routes/paths.ts';
+import { isLocalPath } from '#schemas/url.ts';
 import type { PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
 import { createCheckout } from '#services/checkout/checkout.ts';
 import { createReturnMessage } from '#screens/checkout/challenge-dialog.tsx';
@@ -10,7 +11,6 @@ import { followPurchase, isFinal, toRefusal } from '#screens/checkout/follow-pur
 import { PurchaseScreen, UnknownPurchaseScreen } from '#screens/checkout/purchase-screen.tsx';
 import { loginHref } from '../../links/account-links.ts';
 import { withLang } from '../../links/local-href.ts';
-import { validateReturnTarget } from '../../links/safe-target.ts';
 import type { RootData } from '../../root-loader.ts';
 import { useRouteName } from '../../routing/use-route-name.ts';
 import { useServices } from '../../services.ts';
@@ -124,7 +124,7 @@ export function PurchasePage() {
   const brand = root?.settings.name ?? '';
   if (isInFrame) return <p role="status">{t(purchase ? 'purchase.framed' : 'purchase.waitingTitle')}</p>;
   if (isUnknown) return <UnknownPurchaseScreen brand={brand} homeHref={homeHref} />;
-  const returnPath = validateReturnTarget(purchase?.returnPath, pathSegments);
+  const returnPath = isLocalPath(purchase?.returnPath) ? purchase.returnPath : undefined;
   const watch = returnPath ?? homeHref;
   return (
     <PurchaseScreen
