@@ -39,6 +39,7 @@ export const sessionless: ReadonlySet<string> = new Set([
   'POST /api/v2/token/alt/magic-email',
   'POST /api/v2/user/email-confirmation',
   'POST /api/v1/profile/confirm-reset/{code}',
+  'GET /api/v2/realm-settings/realm/{realm}/payment-origins',
   'POST /api/v2/payment/return',
   'POST /api/v2/payment/events/{provider}',
   'GET /api/v2/live',

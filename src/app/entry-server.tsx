@@ -41,6 +41,7 @@ import { partnerPageAt } from './links/partner-page.ts';
 import { findAutoplayTitle } from './player/plays-at-once.ts';
 import { type Site, siteOf } from './links/site.ts';
 import type { RootData } from './root-loader.ts';
+import type { RouteName } from '#schemas/routes/table.ts';
 import type { RouteHandle } from './routing/route-handle.ts';
 import { HTTP_NOT_FOUND } from './loading/lost-page.ts';
 import { HTTP_PERMANENT_REDIRECT } from './routing/admit.ts';
@@ -142,6 +143,17 @@ export function isPersonal(path: string, languageCode: string, site: Pick<Site, 
   if (personal) return true;
   // In a realm that requires sign-in, every page that is not public is rendered for the signed-in viewer.
   return (name !== undefined || Boolean(partnerPageAt(path, site))) && !isPublicRoute(name, site.signIn);
+}
+
+/** Pages that show card fields, or the page of a bank. */
+const PAY_ROUTES: readonly (RouteName | undefined)[] = ['PAYMENT', 'PAYMENT_AUTHORIZATION', 'PAYMENT_UPDATE'];
+
+/** Whether a path is a page of payments, whose content security policy opens for the realm's payment providers. */
+export function getPaymentPage(path: string, languageCode: string): 'pay' | 'return' | undefined {
+  const { route } = matchRoutes(handlerFor(languageCode).dataRoutes, path)?.at(-1) ?? {};
+  const { name } = (route?.handle as RouteHandle | undefined) ?? {};
+  if (name === 'PAY') return 'return';
+  return PAY_ROUTES.includes(name) ? 'pay' : undefined;
 }
 
 /**

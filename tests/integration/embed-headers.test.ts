@@ -19,6 +19,7 @@ const source: AppSource = {
       return { status: 200, isShared: true, isWhole: true, html: new TextEncoder().encode('<head></head>') };
     },
     isPersonal: () => false,
+    getPaymentPage: () => undefined,
     siteOf: () => ({}) as never,
     themeCss: () => '',
   }),

@@ -31,6 +31,7 @@ const source: AppSource = {
       return { status, isShared: true, isWhole: true, html: new TextEncoder().encode('<head></head>') };
     },
     isPersonal: () => false,
+    getPaymentPage: () => undefined,
     siteOf: () => ({}) as never,
     themeCss: () => '',
   }),

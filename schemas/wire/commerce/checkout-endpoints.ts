@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Endpoint, forAccounts, forAll, forWebhooks } from '../endpoint.ts';
+import { type Endpoint, forAccounts, forAll, forAllToKeep, forWebhooks } from '../endpoint.ts';
 import { rateLimits } from '../rate-limits.ts';
 import {
   Basket,
@@ -8,6 +8,7 @@ import {
   FieldsAnswer,
   FieldsBody,
   PayBody,
+  PaymentOrigins,
   PurchaseStatus,
   ReturnBody,
   ValidateAnswer,
@@ -79,6 +80,14 @@ export const checkoutEndpoints = {
     params: byId,
     status: 200,
     answer: PurchaseStatus,
+  },
+  'GET /api/v2/realm-settings/realm/{realm}/payment-origins': {
+    ...forAllToKeep,
+    realmBy: 'realm',
+    summary: 'Origins of the realm’s payment providers, for the content security policy of pages of payments',
+    params: z.object({ realm: z.string().min(1).max(80) }),
+    status: 200,
+    answer: PaymentOrigins,
   },
   'POST /api/v2/payment/return': {
     ...forAll,

@@ -38,6 +38,14 @@ export const Card = z.object({
 });
 export type Card = z.infer<typeof Card>;
 
+/** Origins that pages of payments need, besides their own: for frames, scripts and requests of payment providers. */
+export const PaymentOrigins = z.object({
+  frame: z.array(z.string()),
+  script: z.array(z.string()),
+  connect: z.array(z.string()),
+});
+export type PaymentOrigins = z.infer<typeof PaymentOrigins>;
+
 /** What a basket is changed to. The account's basket has one licence. */
 export const BasketBody = z.strictObject({
   basketItems: z.array(z.strictObject({ licenceId: z.int().min(1) })).length(1),

@@ -1,5 +1,6 @@
 import { diagnosticLine } from '#schemas/issue.ts';
 import { REVISION_HEADER } from '#schemas/capabilities.ts';
+import type { PaymentOrigins } from '#schemas/wire/commerce/checkout.ts';
 import type { Bridge, RealmSettings } from '#schemas/wire/site/realm.ts';
 import { type Metrics, measureDuration } from '#server/platform/metrics/metrics.ts';
 import { SURROGATE_KEY_HEADER } from '#server/platform/http/surrogate-keys.ts';
@@ -105,6 +106,21 @@ async function bridgeOrigins(
   const answer = assertAvailable(await fetch(new Request(address, { headers: { realm } })));
   // A realm server of an older release does not have this endpoint; then no origin is allowed.
   return answer.ok ? ((await answer.json()) as Bridge).allowedOrigins : [];
+}
+
+/**
+ * Reads the origins of a realm's payment providers.
+ * @throws ServerUnavailableError
+ */
+async function readPaymentOrigins(
+  fetch: (request: Request) => Promise<Response>,
+  url: URL,
+  realm: string,
+): Promise<PaymentOrigins> {
+  const address = `${url.origin}/api/v2/realm-settings/realm/${encodeURIComponent(realm)}/payment-origins`;
+  const answer = assertAvailable(await fetch(new Request(address, { headers: { realm } })));
+  // A realm server of an older release does not have this endpoint; then no origin is allowed.
+  return answer.ok ? ((await answer.json()) as PaymentOrigins) : { frame: [], script: [], connect: [] };
 }
 
 /** Inserts HTML after the opening head tag. */
@@ -253,17 +269,17 @@ export function createPages(options: PagesOptions): (request: Request, connectio
     if (settings) lookFiles.expect(settings);
     const previewOrigins =
       settings && isPreview(url) ? [...settings.preview.origins, ...studioOrigins(url, studioHost)] : undefined;
-    const headersFor = (embeddedBy: readonly string[] | undefined) => (scripts: readonly string[]) =>
+    const headersFor = (more: Partial<Parameters<typeof securityHeaders>[0]>) => (scripts: readonly string[]) =>
       securityHeaders({
+        ...more,
         scripts,
-        embeddedBy,
         dev: source.dev,
         secure: url.protocol === 'https:',
         framedBy: previewOrigins,
         pictures: settings?.pictures.origins,
         plugins: settings?.plugins.origins,
       });
-    const headersWith = headersFor(undefined);
+    const headersWith = headersFor({});
     if (!look || !settings)
       return plainPage(404, 'Page not found', 'There’s no service at this address.', headersWith([]));
     const { origin } = url;
@@ -274,7 +290,7 @@ export function createPages(options: PagesOptions): (request: Request, connectio
     const embedding = async () => {
       if (!isEmbed(url)) return {};
       const origins = await bridgeOrigins(lastKnown.over(api).fetch, url, settings.realm);
-      return { bridgeOrigins: origins, headersWith: headersFor(origins) };
+      return { bridgeOrigins: origins, headersWith: headersFor({ embeddedBy: origins }) };
     };
     const forChild = !previewOrigins && isChild(asked);
     const page = previewOrigins || forChild ? undefined : pageKeyOf(asked, locale, settings);
@@ -295,6 +311,19 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       app.isPersonal(url.pathname, settings.languageCode, app.siteOf(origin, settings));
     if (guests && !isForViewer) return kept.draw(guests);
     const visitor = isForViewer ? createVisitor(request, origin, (call) => api(call, connection)) : undefined;
-    return responseOf(await draw(request, { ...common, ...(await embedding()), visitor, signal: asked.signal }));
+    const payment = app.getPaymentPage(url.pathname, settings.languageCode);
+    const paying =
+      payment === 'pay'
+        ? {
+            headersWith: headersFor({
+              payments: await readPaymentOrigins(lastKnown.over(api).fetch, url, settings.realm),
+            }),
+          }
+        : payment === 'return'
+          ? { headersWith: headersFor({ isReturn: true }) }
+          : {};
+    return responseOf(
+      await draw(request, { ...common, ...(await embedding()), ...paying, visitor, signal: asked.signal }),
+    );
   };
 }

@@ -9,6 +9,8 @@ export interface AppModule {
   render: (request: Request, options: RenderOptions) => Promise<Rendered | Response>;
   /** True if the page at a path is rendered for the signed-in viewer instead of a guest. */
   isPersonal: (path: string, languageCode: string, site: Site) => boolean;
+  /** Whether a path is a page of payments: `pay` has card fields or a bank's page, `return` is the payer's return. */
+  getPaymentPage: (path: string, languageCode: string) => 'pay' | 'return' | undefined;
   /** Extracts the realm settings that the URLs of its pages depend on. */
   siteOf: (origin: string, settings: RealmSettings) => Site;
   themeCss: (theme: Theme, addressOf: (file: string) => string) => string;

@@ -45,6 +45,19 @@ test('the content security policy allows pictures and plugins of listed origins 
   );
 });
 
+test('the content security policy of a page of payments allows the providers’ origins only, without plugins or loopback @pay-03', () => {
+  const payments = { frame: ['https://f.example'], script: ['https://s.example'], connect: ['https://c.example'] };
+  expect(policy({ payments, plugins: ['https://q.example'], secure: false })).toMatchObject({
+    'frame-src': "'self' https://f.example",
+    'script-src': "'self' 'sha256-N' https://s.example",
+    'connect-src': "'self' https://c.example",
+    'frame-ancestors': "'none'",
+  });
+});
+
+test('the page to which a bank returns may be framed by its own origin only @pay-07', () =>
+  expect(policy({ isReturn: true })['frame-ancestors']).toBe("'self'"));
+
 test('the content security policy of a preview allows framing by the studio only, and its headers prevent indexing', () => {
   const framedBy = ['https://studio.example', 'https://other.example'];
   expect(policy({ framedBy })['frame-ancestors']).toBe('https://studio.example https://other.example');

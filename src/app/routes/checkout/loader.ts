@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, redirectDocument } from 'react-router';
 import type { ConsentTerm, PlanItem } from '#schemas/generated/types.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 import type { PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
@@ -51,12 +51,24 @@ async function loadPurchase(services: Services, request: Request): Promise<Purch
   }
 }
 
+/**
+ * Loads the page as a document of its own if the browser came to it by a link. The content security policy of the page
+ * before does not allow the frames of payment providers.
+ */
+function requireOwnDocument(request: Request): void {
+  if (typeof window === 'undefined') return;
+  const [document] = performance.getEntriesByType('navigation');
+  if (document && new URL(document.name).pathname !== new URL(request.url).pathname)
+    throw redirectDocument(request.url);
+}
+
 /** Loads the data of a page of the checkout. */
 export async function loadCheckoutRoute(
   name: RouteName,
   { context, request, params }: LoaderFunctionArgs,
 ): Promise<CheckoutData | PurchaseData> {
   const services = context.get(servicesContext);
+  if (name === 'PAYMENT' || name === 'PAYMENT_AUTHORIZATION') requireOwnDocument(request);
   if (name === 'PAYMENT') return loadPlan(services, params['id'] ?? '');
   if (name !== 'PAY') return loadPurchase(services, request);
   const { isGuest } = await throwRouteError(services.session.ensure());

@@ -219,6 +219,7 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
     '403 404 404 404 404 404 404 404 404 404 404 404',
     { body: { token: 'x', query: {} } },
   ],
+  ['GET /api/v2/realm-settings/realm/{realm}/payment-origins', '403 200 200 200 200 200 200 200 200 200 200 200'],
   // Providers have no API key of the realm: their signature proves them.
   ['POST /api/v2/payment/events/{provider}', '404 404 404 404 404 404 404 404 404 404 404 404', { body: {} }],
   ['GET /api/v2/customer/payment-history', '403 401 403 200 403 200 200 403 401 401 200 200'],

@@ -109,6 +109,7 @@ describe('endpoints that need no token reveal nothing of another realm', () => {
     'POST /api/v2/user': 400,
     'GET /api/v2/consent-prompt': 200,
     'POST /api/v2/analytics/events': 400,
+    'GET /api/v2/realm-settings/realm/{realm}/payment-origins': 200,
     'POST /api/v2/payment/return': 400,
     'POST /api/v2/payment/events/{provider}': 404,
     'GET /api/v2/live': 200,

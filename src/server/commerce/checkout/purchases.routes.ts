@@ -7,7 +7,7 @@ import { isOpen } from '../payments/attempt-state.ts';
 import { findAttempt } from '../payments/attempts.store.ts';
 import { cancelAttempt } from '../payments/pay.ts';
 import { callProvider } from '../payments/payment-context.ts';
-import { createPaymentContext, getRealmProviders } from '../payments/realm-providers.ts';
+import { createPaymentContext, getRealmProviders, listOfferedProviders } from '../payments/realm-providers.ts';
 import { receiveEvent } from '../payments/receive-event.ts';
 import { createPaymentHooks } from './payment-hooks.ts';
 import { describePurchase, type PurchaseState, readPurchaseState } from './read-purchase.ts';
@@ -16,6 +16,7 @@ import { readReturnToken } from './return-token.ts';
 type Names =
   | 'GET /api/v2/customer/purchases/{id}'
   | 'POST /api/v2/customer/purchases/{id}/cancel'
+  | 'GET /api/v2/realm-settings/realm/{realm}/payment-origins'
   | 'POST /api/v2/payment/return'
   | 'POST /api/v2/payment/events/{provider}';
 
@@ -48,6 +49,13 @@ export const purchaseHandlers: Handlers<Names> = {
     if (attempt && isOpen(attempt.state))
       await cancelAttempt(await createPaymentContext(call, createRun(call), createPaymentHooks(call)), attempt);
     return readAgain(call, state);
+  },
+  'GET /api/v2/realm-settings/realm/{realm}/payment-origins': async (call) => {
+    const offered = await listOfferedProviders(call);
+    const list = (kind: 'frame' | 'script' | 'connect') => [
+      ...new Set(offered.flatMap(({ provider }) => provider.origins[kind])),
+    ];
+    return { frame: list('frame'), script: list('script'), connect: list('connect') };
   },
   'POST /api/v2/payment/return': async (call) => {
     const { realm, body } = call;
