@@ -27,6 +27,18 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
+/**
+ * Sets the secrets of the demo realms' payment providers in an environment. Variables that are set already stay, so that
+ * a realm can use a real provider's test account.
+ */
+export async function setDemoSecrets(env: NodeJS.ProcessEnv, dataFolder: string): Promise<void> {
+  // Loaded here, because the validators that these modules need may have to be generated before.
+  const { demoRealmFolders } = await import('../src/server/platform/seed.ts');
+  const { openDemoSecrets } = await import('../src/demo/gateway/demo-secrets.ts');
+  const realms = demoRealmFolders().map((folder) => path.basename(folder));
+  for (const [name, value] of Object.entries(await openDemoSecrets(dataFolder, realms))) env[name] ||= value;
+}
+
 /** Chooses the port of the demo's program (`src/demo`). The server needs only its address to start. */
 export async function prepareDemo(env: NodeJS.ProcessEnv): Promise<DemoProcess> {
   const port = await findFreePort();

@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { buildApartIfStale } from './build.ts';
-import { type DemoProcess, prepareDemo } from './demo-process.ts';
+import { type DemoProcess, prepareDemo, setDemoSecrets } from './demo-process.ts';
 import { generateIfStale } from './generate/generate-if-stale.ts';
 import { whenOrphaned } from './when-orphaned.ts';
 
@@ -12,8 +11,6 @@ if (process.argv.includes('--dev')) await generateIfStale();
 else if (await buildApartIfStale()) console.log('Built the application.');
 const { toUserMessage, main } = await import('../src/web/main.ts');
 const { configFrom } = await import('../src/server/platform/env.ts');
-const { demoRealmFolders } = await import('../src/server/platform/seed.ts');
-const { openDemoSecrets } = await import('../src/demo/gateway/demo-secrets.ts');
 
 /**
  * Starts no demo program in production, in a front end of a remote realm server, or if one is running already;
@@ -22,12 +19,7 @@ const { openDemoSecrets } = await import('../src/demo/gateway/demo-secrets.ts');
 async function prepareDemoIfWanted(): Promise<DemoProcess | undefined> {
   const { production, apiOrigin, demoOrigin, dataFolder } = configFrom(process.env, process.cwd());
   if (production || apiOrigin !== undefined || demoOrigin !== undefined) return undefined;
-  // Variables that are set already win, so that a realm can use a real provider's test account.
-  const secrets = await openDemoSecrets(
-    dataFolder,
-    demoRealmFolders().map((folder) => path.basename(folder)),
-  );
-  for (const [name, value] of Object.entries(secrets)) process.env[name] ||= value;
+  await setDemoSecrets(process.env, dataFolder);
   const demo = await prepareDemo(process.env);
   process.env['PLAYBILL_DEMO'] = demo.origin;
   return demo;

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { main } from '#web/main.ts';
-import { prepareDemo } from '../../scripts/demo-process.ts';
+import { prepareDemo, setDemoSecrets } from '../../scripts/demo-process.ts';
 import { demoRealmFolders } from '#server/platform/seed.ts';
 import { copyData, prepareDataIn } from '../support/prepared-data.ts';
 import { data, preparedData } from './own-program.ts';
@@ -29,6 +29,7 @@ if (!process.env['DATABASE_URL']) await copyData(preparedData, folder);
 const scratch = path.join(folder, 'scratch-realms');
 mkdirSync(scratch, { recursive: true });
 process.env['PLAYBILL_REALMS'] = [...demoRealmFolders(), ...writeScratchRealms(scratch)].join(',');
+await setDemoSecrets(process.env, folder);
 const demo = await prepareDemo(process.env);
 process.env['PLAYBILL_DEMO'] = demo.origin;
 demo.start();
