@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Clock } from '#server/platform/clock.ts';
 import type { RealmEnv } from '#server/platform/http/request-context.ts';
+import { createAdyenProvider } from './adyen/adyen-provider.ts';
 import { createCardProvider } from './card/card-provider.ts';
 import { createApiFaults, createLedger } from './control/api-faults.ts';
 import { createControlRoutes } from './control/control-routes.ts';
@@ -75,6 +76,7 @@ export function createGateway({
   const providers: Partial<Record<ProviderName, GatewayProvider>> = {
     card: createCardProvider(context),
     stripe: createStripeProvider(context, pixCharges),
+    adyen: createAdyenProvider(context, pixCharges),
   };
   webhooks.setChanges((name) => providers[name]?.changeEvent);
   deliveries.start((name) => providers[name]?.signer);

@@ -3,7 +3,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { DeliverySigner } from './deliveries.ts';
 import type { RunOnce } from './idempotency.ts';
 import type { Merchant, ProviderName } from './merchants.ts';
-import type { RefundScript, Script } from './script.ts';
+import type { Script } from './script.ts';
 import { newId, type Store } from './store.ts';
 import type { Vault } from './vault.ts';
 import type { ChangeEvent, Webhooks } from './webhooks.ts';
@@ -124,12 +124,8 @@ export interface PlannedRefund {
 }
 
 /** Decides about the next refund of a provider. */
-export function planRefund(
-  { script, store, clock }: GatewayContext,
-  provider: ProviderName,
-  otherwise: RefundScript['outcome'] = 'succeeded',
-): PlannedRefund {
-  const { outcome, delayMs } = script.takeRefundScript(provider) ?? { outcome: otherwise, delayMs: 0 };
+export function planRefund({ script, store, clock }: GatewayContext, provider: ProviderName): PlannedRefund {
+  const { outcome, delayMs } = script.takeRefundScript(provider) ?? { outcome: 'succeeded', delayMs: 0 };
   if (outcome === 'succeeded' || outcome === 'failed') return { status: outcome, planEnd: () => undefined };
   const kind = REFUND_TASKS[outcome === 'pending-then-failed' ? 'failed' : 'succeeded'];
   return {
