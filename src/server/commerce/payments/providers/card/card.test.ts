@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { createTestMerchant } from '../../../../../../tests/support/gateway.ts';
-import { DECLINES, describeProvider, RENEWALS, RESULTS } from '../../../../../../tests/support/provider-suite.ts';
+import { describeProvider } from '../../../../../../tests/support/providers/suite.ts';
+import { DECLINES, DISPUTES, RENEWALS, RESULTS } from '../../../../../../tests/support/providers/traits.ts';
 import { createMoney } from '../../../domain/money.ts';
 import { cardFactory } from './card.ts';
 
@@ -22,14 +23,17 @@ describeProvider({
   pix: [],
   mandates: [],
   trials: [RESULTS.succeeded],
-  readsTokens: [true],
-  eventsHaveCards: [true],
+  readsTokens: true,
+  eventsHaveCards: true,
+  startPath: '/payments',
   lost: RESULTS.succeeded,
   cancelledAfterSuccess: RESULTS.succeeded,
   renewals: RENEWALS,
   removed: RESULTS.removed,
   refunded: 'SUCCEEDED',
-  reportsRealm: [true],
+  reportsRealm: true,
+  disputes: DISPUTES,
+  otherSecret: `whsec_${Buffer.from('the secret before a rotation').toString('base64')}`,
   signOld: [
     async ({ body, headers }) => {
       const time = new Date(Date.now() - SIX_MINUTES_MS);

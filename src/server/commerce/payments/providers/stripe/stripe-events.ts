@@ -8,9 +8,11 @@ import {
   toRefundReport,
 } from './stripe-reports.ts';
 
-/** Whether an event's object is an intent, whatever happened to it. */
-const isIntent = (object: Stripe.Event['data']['object']): object is Intent =>
-  'object' in object && (object.object === 'payment_intent' || object.object === 'setup_intent');
+/** Whether an event is about an intent. The types are checked too, because a new type may mean anything. */
+const isIntentEvent = (type: string, object: Stripe.Event['data']['object']): object is Intent =>
+  /^(?:payment|setup)_intent\./.test(type) &&
+  'object' in object &&
+  (object.object === 'payment_intent' || object.object === 'setup_intent');
 
 /** Verifies the signature, whose tolerance is five minutes by the machine's clock. */
 async function verifyEvent(
@@ -57,7 +59,7 @@ export async function readStripeEvent(
       // An intent is created before it is confirmed, when its state says nothing yet.
       return { key, report: undefined };
     default:
-      if (!isIntent(object)) return { key, report: undefined };
+      if (!isIntentEvent(type, object)) return { key, report: undefined };
       return { key, report: toPaymentReport(isInstrumentMissing(object) ? await readIntent(object) : object) };
   }
 }

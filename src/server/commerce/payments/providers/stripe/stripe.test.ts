@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { createTestMerchant } from '../../../../../../tests/support/gateway.ts';
-import { DECLINES, describeProvider, RENEWALS, RESULTS } from '../../../../../../tests/support/provider-suite.ts';
+import { describeProvider } from '../../../../../../tests/support/providers/suite.ts';
+import { DECLINES, DISPUTES, RENEWALS, RESULTS } from '../../../../../../tests/support/providers/traits.ts';
 import { createMoney } from '../../../domain/money.ts';
 import { stripeFactory } from './stripe-factory.ts';
 
@@ -42,14 +43,17 @@ describeProvider({
     ['bancontact', { kind: 'PENDING' }],
   ],
   trials: [RESULTS.succeeded],
-  readsTokens: [true],
-  eventsHaveCards: [true],
+  readsTokens: true,
+  eventsHaveCards: true,
+  startPath: 'intents',
   lost: RESULTS.succeeded,
   cancelledAfterSuccess: RESULTS.succeeded,
   renewals: RENEWALS,
   removed: RESULTS.removed,
   refunded: 'SUCCEEDED',
-  reportsRealm: [true],
+  reportsRealm: true,
+  disputes: DISPUTES,
+  otherSecret: 'whsec_before_a_rotation',
   signOld: [
     async ({ body, headers }) => {
       const timestamp = Math.floor(Date.now() / 1000) - SIX_MINUTES_S;

@@ -7,6 +7,7 @@ import type {
   PaymentOrder,
   PaymentProvider,
   PaymentReport,
+  PaymentResult,
   ProviderEvent,
   ProviderFactory,
   StoredInstrument,
@@ -14,11 +15,12 @@ import type {
 import { systemClock } from '#server/platform/clock.ts';
 import { createMetrics } from '#server/platform/metrics/metrics.ts';
 import { createOutbound } from '#server/platform/outbound/client.ts';
-import { createTestMerchant, openTestGateway, type ReceivedWebhook } from './gateway.ts';
-import { PAYER } from './payment-lab.ts';
+import { createTestMerchant, openTestGateway, type ReceivedWebhook } from '../gateway.ts';
+import { PAYER } from '../payment-lab.ts';
 
 /** Only catches hangs: the gateway sends its messages within 300 ms. */
 const MESSAGE_TIMEOUT_MS = 30_000;
+export const APPROVED_CARD = '4242424242424242';
 const RETURN_URL = 'https://north.test/pay/return?basket=7';
 
 /** Where a payer enters the card number: in card fields before the payment, or on the provider's page during it. */
@@ -32,6 +34,8 @@ export interface ProviderLab {
   provider: PaymentProvider;
   gateway: Awaited<ReturnType<typeof openTestGateway>>;
   createOrder: (changes?: Partial<PaymentOrder>) => PaymentOrder;
+  /** Creates the order of a card payment: with an entered card, or for a provider that asks for it on its page. */
+  createCardOrder: (changes?: Partial<PaymentOrder>) => Promise<PaymentOrder>;
   /** Enters a card into the card fields. */
   enterCard: (number: string) => Promise<Instrument>;
   /** Pays by card up to the end, or to the bank's challenge. */
@@ -44,10 +48,15 @@ export interface ProviderLab {
   answer: (report: PaymentReport, answer: string) => Promise<PaymentReport | undefined>;
   /** Does something with a QR code in the app of the payer's bank. */
   usePhone: (report: PaymentReport, action: PhoneAction) => Promise<void>;
-  /** Loses the answer of the next call that begins a payment, after the gateway has worked. */
-  loseNextAnswer: () => void;
+  /** Runs a call while the gateway closes the connection after its work, so that no answer arrives. */
+  loseAnswers: <T>(path: string, call: () => Promise<T>) => Promise<T>;
   /** Waits for a message of the gateway that matches, and returns it as it was received. */
   receive: (matches: (event: ProviderEvent) => boolean) => Promise<{ event: ProviderEvent; message: ReceivedWebhook }>;
+  /** Waits for the event that reports a result of a payment. */
+  receiveResult: (
+    report: PaymentReport,
+    kind: PaymentResult['kind'],
+  ) => Promise<{ event: ProviderEvent; message: ReceivedWebhook }>;
   /** Adapter of another realm with secrets of its own. */
   openOther: () => Promise<PaymentProvider>;
   close: () => Promise<void>;
@@ -67,8 +76,6 @@ export function getPage({ result }: PaymentReport): string {
   return result.action.url;
 }
 
-const isStart = (method: string, url: string): boolean => method === 'POST' && !/oauth|customers|sessions/.test(url);
-
 /** Opens a gateway and an adapter of the realm north. @param currency of payments, ISO 4217 */
 export async function openProviderLab(
   factory: ProviderFactory,
@@ -76,17 +83,6 @@ export async function openProviderLab(
 ): Promise<ProviderLab> {
   const gateway = await openTestGateway({ clock: systemClock });
   const outbound = createOutbound({ egress: ['127.0.0.1'], metrics: createMetrics() });
-  const send = outbound.createFetch('provider');
-  let isLosing = false;
-  const fetchOrLose: typeof fetch = async (input, init) => {
-    const request = new Request(input, init);
-    const isLost = isLosing && isStart(request.method, request.url);
-    if (isLost) isLosing = false;
-    const response = await send(request);
-    if (!isLost) return response;
-    await response.arrayBuffer();
-    throw new TypeError('The connection was lost before the answer');
-  };
   const openRealm = (realm: string) => {
     const { secrets } = createTestMerchant(realm);
     return factory.create({
@@ -94,7 +90,7 @@ export async function openProviderLab(
       environment: 'demo',
       config: {},
       readSecret: async (name) => secrets[name] ?? Promise.reject(new Error(`There is no secret ${name}`)),
-      fetch: fetchOrLose,
+      fetch: outbound.createFetch('provider'),
       gateway: { apiOrigin: gateway.origin, browserOrigin: 'http://gateway.test' },
       clock: systemClock,
     });
@@ -124,6 +120,9 @@ export async function openProviderLab(
     expect(status, JSON.stringify(body)).toBe(201);
     return { kind: 'token', token: String(body['token']) };
   };
+
+  const createCardOrder: ProviderLab['createCardOrder'] = async (changes) =>
+    createOrder({ ...(cardEntry === 'fields' && { instrument: await enterCard(APPROVED_CARD) }), ...changes });
 
   /** Enters a card on the provider's page, and returns the address to which the page leads. */
   const enterOnPage = async (page: string, number: string): Promise<string | null> => {
@@ -172,11 +171,14 @@ export async function openProviderLab(
     provider,
     gateway,
     createOrder,
+    createCardOrder,
     enterCard,
     payByCard,
     renew,
     receive,
-    storeCard: async (number = '4242424242424242') => {
+    receiveResult: ({ attemptId }, kind) =>
+      receive(({ report }) => report?.attemptId === attemptId && report?.result.kind === kind),
+    storeCard: async (number = APPROVED_CARD) => {
       const report = await payByCard(number, { storesInstrument: true });
       if (!report.instrument) throw new Error(`The payment stored no card: ${JSON.stringify(report.result)}`);
       return report.instrument;
@@ -188,8 +190,14 @@ export async function openProviderLab(
       const { status } = await fetch(`${gateway.origin}/phone`, { method: 'POST', body });
       expect(status).toBe(200);
     },
-    loseNextAnswer: () => {
-      isLosing = true;
+    loseAnswers: async (path, call) => {
+      // More than all retries.
+      await gateway.script('faults', { provider: factory.name, kind: 'close-after', path, count: 20 });
+      try {
+        return await call();
+      } finally {
+        await fetch(`${gateway.origin}/_control`, { method: 'DELETE' });
+      }
     },
     openOther: () => openRealm('south'),
     close: async () => {
