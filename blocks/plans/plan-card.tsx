@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
+import { useQuery } from '#renderers/ports/query.tsx';
 import { primary, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import type { PlanItem } from '#schemas/generated/types.ts';
 import { PlanPrice } from './plan-price.tsx';
@@ -18,13 +20,27 @@ interface PlanCardProps {
   heading: 'h2' | 'h3';
 }
 
+/**
+ * URL of a plan's button: its own link, else the checkout. The checkout returns to the title that the page is about,
+ * which its parameter `from` names, else to the page. Only the browser knows the page's query, because caches ignore it.
+ */
+function usePlanHref({ id, link, isFree, isPurchasable }: PlanItem): string | undefined {
+  const { hrefOf } = usePorts().navigation;
+  const query = useQuery();
+  const hydrated = useHydrated();
+  if (link) return isFree || isPurchasable ? hrefOf(link) : undefined;
+  if (isFree || !isPurchasable) return undefined;
+  const from = hydrated ? (query.get('from') ?? `${location.pathname}${location.search}`) : undefined;
+  return hrefOf({ type: 'ROUTE', route: `/payment/${id}` }, { from });
+}
+
 /** One plan. Its parts are in rows of the list's grid, so that those of plans side by side are aligned. */
 export function PlanCard({ plan, emphasis, isButtonQuiet, heading: Heading }: PlanCardProps) {
   const { t } = useMessages();
-  const { navigation } = usePorts();
+  const { navigation, analytics } = usePorts();
   const nameId = useId();
-  const { id, name, description, included = [], cta, link, isFree, isPurchasable } = plan;
-  const href = link && (isFree || isPurchasable) ? navigation.hrefOf(link) : undefined;
+  const { id, name, description, included = [], cta, isFree } = plan;
+  const href = usePlanHref(plan);
   const { Link } = navigation;
   return (
     <li className={styles.card} data-licence={id} data-emphasised={emphasis ? true : undefined}>
@@ -46,7 +62,12 @@ export function PlanCard({ plan, emphasis, isButtonQuiet, heading: Heading }: Pl
         </ul>
       ) : null}
       {href ? (
-        <Link to={href} className={`${styles.action} ${isButtonQuiet ? secondary : primary}`} aria-describedby={nameId}>
+        <Link
+          to={href}
+          className={`${styles.action} ${isButtonQuiet ? secondary : primary}`}
+          aria-describedby={nameId}
+          onClick={() => isFree || analytics.report({ type: 'selectLicence', licenceId: id })}
+        >
           {cta ?? t('plan.choose')}
         </Link>
       ) : null}

@@ -1,7 +1,8 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import schema from '#schemas/blocks/plans.schema.json';
 import type { PlanItem } from '#schemas/generated/types.ts';
 import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
+import { query, reported } from '../../tests/support/stories/fake-ports.tsx';
 import { expectNoOverflow, narrowest, narrowestRightToLeft, unbroken } from '../../tests/support/stories/narrow.ts';
 import { pageStory } from '../../tests/support/stories/page-story.tsx';
 import { withData } from '../../tests/support/stories/rows.ts';
@@ -28,6 +29,7 @@ const story = (items: PlanItem[], more: object = {}, globals = {}) =>
   pageStory([{ $type: 'plans', attributes: { title: 'Plans', plans: items, ...more } }], globals);
 
 const { trialPeriod: _trial, fullPrice: _fullPrice, discounts: _discounts, ...monthly } = getPlan(1);
+const { link: _link, ...unlinked } = monthly;
 const desktop = { viewport: { value: 'desktop' } };
 
 /** A single plan keeps the width of a column. */
@@ -48,6 +50,24 @@ export const ActiveDiscountShowsPriceBefore = {
     expect(canvas.getByText('Opening offer').closest('p')).toHaveTextContent(
       /Opening offer · until .December \d+, 2026/,
     );
+  },
+} satisfies typeof FirstSchemaExampleRendersWithoutAccessibilityErrors;
+
+/** The checkout returns to the page, or to the title that its parameter `from` names. */
+export const ButtonLeadsToTheCheckoutAndBack = {
+  ...story([unlinked]),
+  beforeEach: () => {
+    query.value = new URLSearchParams({ from: '/video/1001' });
+  },
+  tags: ['@pay-01'],
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: monthly.cta ?? 'Choose plan' });
+    expect(link).toHaveAttribute('href', '/payment/1?from=%2Fvideo%2F1001');
+    query.value = new URLSearchParams();
+    const here = encodeURIComponent(location.pathname);
+    await waitFor(() => expect(link.getAttribute('href')).toMatch(new RegExp(`^/payment/1\\?from=${here}`)));
+    await userEvent.click(link);
+    expect(reported).toContainEqual({ type: 'selectLicence', licenceId: 1 });
   },
 } satisfies typeof FirstSchemaExampleRendersWithoutAccessibilityErrors;
 

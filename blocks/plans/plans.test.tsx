@@ -23,13 +23,13 @@ const link = { type: 'ROUTE', route: '/checkout/1' } as const;
 const draw = (attributes: PlansBlock) =>
   drawBlock(plans, attributes, en, icuMessagesOf(en)).replaceAll(/[\u2068\u2069]/g, '');
 
-/** Draws a plan and returns its texts, one per element. */
+/** Draws a plan and returns its texts, one per element, without that of its button. */
 const textsOf = (more: Partial<PlanItem>) =>
   draw({ plans: [plan(more)] })
     .replaceAll(/<svg.*?<\/svg>/g, '')
     .split(/<[^>]+>/)
     .map((text) => text.trim())
-    .filter(Boolean);
+    .filter((text) => text !== '' && text !== 'Choose plan');
 
 test('the markup of each plan contains the plan’s licence id, by which the studio’s preview finds the plan @edit-04 @lic-06', () => {
   const html = draw({ plans: [plan({ id: 7 }), plan({ id: 3 })] });
@@ -109,8 +109,16 @@ test('shows the price before a discount struck through, and as “Before: …”
   expect(html).toContain('>Before: €12.99</span>');
 });
 
-test('shows a button only on plans with a link; the plan’s name is the button’s accessible description @lic-06', () => {
-  expect(draw({ plans: [plan()] })).not.toContain('<a ');
+test.each<[string, Partial<PlanItem>, string | undefined]>([
+  ['the checkout from a plan without a link', { id: 7 }, '/payment/7'],
+  ['the link of a plan that has one', { link }, '/checkout/1'],
+  ['nothing from a free plan without a link', { isFree: true, isPurchasable: false }, undefined],
+  ['nothing from a plan without a price', { isPurchasable: false, link }, undefined],
+])('the button leads to %s @pay-01', (_what, more, href) =>
+  expect(/<a href="([^"]+)"/.exec(draw({ plans: [plan(more)] }))?.[1]).toBe(href),
+);
+
+test('the plan’s name is the accessible description of its button @lic-06', () => {
   const html = draw({ plans: [plan({ link })] });
   expect(html).toMatch(/<a href="\/checkout\/1"[^>]* aria-describedby="([^"]+)">Choose plan<\/a>/);
   const [, id] = /aria-describedby="([^"]+)"/.exec(html) ?? [];

@@ -236,8 +236,7 @@ export function createCheckoutFlow(options: FlowOptions): CheckoutFlow {
     const purchaseId = storage.getPurchaseId();
     if (press) await send(press);
     else if (purchaseId !== undefined) await resume(purchaseId);
-    const { step } = state.peek();
-    if (!isLocked(state.peek()) && step !== 'PAYMENT_COMPLETE') await prepareBasket();
+    if (!isLocked(state.peek())) await prepareBasket();
   }
 
   return {

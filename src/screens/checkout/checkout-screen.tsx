@@ -118,6 +118,7 @@ function InFlight({ state, leaveTo }: { state: CheckoutState; leaveTo: (url: str
     waiting: t('checkout.waitingText'),
     lost: t('checkout.lost'),
     promised: t('checkout.promised'),
+    done: t('receipt.title'),
     redirecting: t('checkout.redirecting', { method: method ? t(methodLabels[method]) : '' }),
   };
   return (

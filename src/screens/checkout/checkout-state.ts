@@ -6,7 +6,7 @@ import { findChoice, type PaymentChoice } from './payment-methods.ts';
 
 /**
  * Progress of the payment. `reading-card`: the card fields validate. `lost`: the server does not answer. `action`: the
- * user has to pay a code or answer the bank. `promised`: the result comes by email.
+ * user has to pay a code or answer the bank. `promised`: the result comes by email. `done`: paid.
  */
 export type PaymentProgress =
   | 'idle'
@@ -16,7 +16,8 @@ export type PaymentProgress =
   | 'waiting'
   | 'lost'
   | 'action'
-  | 'promised';
+  | 'promised'
+  | 'done';
 
 /** Everything that the checkout page shows. */
 export interface CheckoutState {
@@ -103,7 +104,7 @@ function applyPurchase(state: Facts, purchase: PurchaseStatus): Facts {
       // A provider's page takes over the window, so the basket stays usable if the user comes back without a result.
       return { ...next, progress: purchase.action && purchase.action.type !== 'REDIRECT' ? 'action' : 'idle' };
     case 'COMPLETE':
-      return { ...next, progress: 'idle' };
+      return { ...next, progress: 'done' };
     case 'FAILED':
       return { ...next, progress: 'idle', failure: listDeclineLabels(purchase.failure?.message) };
     case 'OPEN':

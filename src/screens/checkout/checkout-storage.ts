@@ -8,8 +8,8 @@ export interface Press {
 
 /** What a tab remembers of the checkout of a licence. */
 interface TabMemory {
-  choice?: string;
-  press?: Press;
+  choice?: string | undefined;
+  press?: Press | undefined;
 }
 
 /** Memory of the checkout in the browser, so that a reload lands on the right step. */

@@ -18,6 +18,7 @@ const progressLabels: Readonly<Partial<Record<PaymentProgress, LabelKey>>> = {
   redirecting: 'checkout.paying',
   waiting: 'checkout.checkingResult',
   lost: 'checkout.checkingResult',
+  done: 'receipt.title',
 };
 
 interface PayBoxProps {

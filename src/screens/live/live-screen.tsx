@@ -83,7 +83,7 @@ export function LiveScreen({
             ) : phase === 'over' ? (
               <Ended words={isGone ? 'eventCancelled' : 'thisEventHasEnded'} />
             ) : (
-              <Barrier access={access} title={event.title} signInHref={signInHref} />
+              <Barrier access={access} video={event} signInHref={signInHref} />
             )}
           </Poster>
         )}

@@ -9,7 +9,7 @@ import type { TileEvent } from './use-tile-event.ts';
 
 export default { title: 'screens/multi-view/words of a tile', tags: ['@multi-01'] };
 
-const event = { id: 5133, title: 'Corner Talk' } as NonNullable<TileEvent['event']>;
+const event = { id: 5133, type: 'LIVE', title: 'Corner Talk' } as NonNullable<TileEvent['event']>;
 const again = fn();
 const onRetry = fn();
 const plays: AccessDecision = { outcome: 'PLAY' };
@@ -49,6 +49,7 @@ const story = (
 export const TileSaysThatTheEventRequiresAPurchase = story(
   async ({ canvas }) => {
     canvas.getByText('You need to buy this to watch it.');
+    expect(canvas.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/interstitial/5133?from=%235133');
     expect(canvas.queryByRole('button')).toBeNull();
   },
   { access: { outcome: 'REFUSED', reason: 'PURCHASE' } },

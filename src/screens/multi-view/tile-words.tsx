@@ -35,7 +35,7 @@ export function TileWords({ followed, access, permit, playback, signInHref, onRe
   if (access && access.outcome !== 'PLAY')
     return (
       <Words>
-        <Barrier access={access} title={event.title} signInHref={signInHref} />
+        <Barrier access={access} video={event} signInHref={signInHref} />
       </Words>
     );
   if (permit?.status === 'refused')

@@ -89,7 +89,7 @@ export function WatchTogetherScreen({ video, isGone, brand, player, access, sign
         {title}
         <div className={watch.stage}>
           <Poster video={video}>
-            <Barrier access={access} title={video.title} signInHref={signInHref} />
+            <Barrier access={access} video={video} signInHref={signInHref} />
           </Poster>
         </div>
         <div className={watch.about}>

@@ -49,19 +49,42 @@ export const refusalLabels: Readonly<Record<RefusalReason, readonly [title: Labe
   NO_LONGER: ['noLongerAvailable'],
 };
 
-function Refusal({ reason }: { reason: RefusalReason }) {
+type BarredTitle = Pick<VideoDetails, 'id' | 'type' | 'title'>;
+
+/** Link to the plans that open a title; from there the checkout returns to the title. */
+function PlansLink({ video: { id, type, title } }: { video: BarredTitle }) {
+  const { t } = useMessages();
+  const { hrefOf, Link } = usePorts().navigation;
+  const href = hrefOf({ type: 'ROUTE', route: `/interstitial/${id}` }, { from: hrefOf({ type, id, title }) });
+  return href === undefined ? null : (
+    <Link to={href} className={primary}>
+      {t('purchaseNeededPlans')}
+    </Link>
+  );
+}
+
+function Refusal({ reason, video }: { reason: RefusalReason; video: BarredTitle }) {
   const { t } = useMessages();
   const [title, text] = refusalLabels[reason];
   return (
-    <div className={styles.refusal} role="status">
-      <p className={styles.refusalTitle}>{t(title)}</p>
-      {text ? <p>{t(text)}</p> : null}
+    <div className={styles.refusal}>
+      <div role="status">
+        <p className={styles.refusalTitle}>{t(title)}</p>
+        {text ? <p>{t(text)}</p> : null}
+      </div>
+      {reason === 'PURCHASE' ? <PlansLink video={video} /> : null}
     </div>
   );
 }
 
+interface BarrierProps {
+  access: AccessDecision;
+  video: BarredTitle;
+  signInHref: string;
+}
+
 /** Message and action for a title that does not play; nothing for one that plays. */
-export function Barrier({ access, title, signInHref }: { access: AccessDecision; title: string; signInHref: string }) {
-  if (access.outcome === 'REFUSED') return <Refusal reason={access.reason} />;
-  return access.outcome === 'SIGN_IN' ? <SignIn title={title} href={signInHref} /> : null;
+export function Barrier({ access, video, signInHref }: BarrierProps) {
+  if (access.outcome === 'REFUSED') return <Refusal reason={access.reason} video={video} />;
+  return access.outcome === 'SIGN_IN' ? <SignIn title={video.title} href={signInHref} /> : null;
 }

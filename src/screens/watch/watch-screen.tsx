@@ -51,7 +51,7 @@ export function WatchScreen(props: WatchScreenProps) {
   // The player is rendered after hydration in a deferred update, so that it does not block the page.
   const hydrated = useDeferredValue(useHydrated());
   const around = useMemo(() => aroundOf(neighbours, navigation), [neighbours, navigation]);
-  const barrier = <Barrier access={access} title={video.title} signInHref={signInHref} />;
+  const barrier = <Barrier access={access} video={video} signInHref={signInHref} />;
   return (
     <>
       <title>{`${video.title} · ${brand}`}</title>

@@ -1,0 +1,364 @@
+import { expect, test } from 'vitest';
+import { CheckoutError, type CheckoutPort, type PayRequest } from '#renderers/ports/checkout.ts';
+import type { Basket, PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
+import type { Happening } from '#schemas/wire/viewing/analytics.ts';
+import {
+  BASKET_ID,
+  createBasket,
+  createFakeCheckout,
+  createLostAnswer,
+  createPurchase,
+  fakeCards,
+  PURCHASE_ID,
+} from '../../../tests/support/stories/fake-checkout.ts';
+import { createCheckoutFlow } from './checkout-flow.ts';
+import type { CheckoutStorage } from './checkout-storage.ts';
+import { getPollInterval } from './follow-purchase.ts';
+
+const stored = createBasket({ cards: fakeCards, defaultCardId: 'card-1' });
+const refusal = (status: number, code: string, messages: string[] = [], missingFields: string[] = []) =>
+  new CheckoutError({ status, code, messages, missingFields });
+
+/** The browser's storage, which a later page or another tab finds again. */
+function createMemory() {
+  let tab: ReturnType<CheckoutStorage['getTab']> = {};
+  let basketId: string | undefined;
+  let purchaseId: string | undefined;
+  const listeners = new Set<(id: string) => void>();
+  const storage: CheckoutStorage = {
+    getTab: () => structuredClone(tab),
+    updateTab: (change) => {
+      tab = structuredClone({ ...tab, ...change });
+    },
+    getBasketId: () => basketId,
+    setBasketId: (id) => {
+      basketId = id;
+    },
+    getPurchaseId: () => purchaseId,
+    setPurchaseId: (id) => {
+      purchaseId = id;
+    },
+    onOtherTab: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return { storage, announce: (id: string) => listeners.forEach((listener) => listener(id)) };
+}
+
+interface Lab {
+  port?: Partial<CheckoutPort>;
+  memory?: ReturnType<typeof createMemory>;
+  isGuest?: boolean;
+}
+
+/** A started checkout whose clock advances with each wait; after `mostWaits` it stands still. */
+function createLab({ port = {}, memory = createMemory(), isGuest = false }: Lab = {}, mostWaits = 300) {
+  const payments: { request: PayRequest; key: string }[] = [];
+  const reported: Happening[] = [];
+  const left: string[] = [];
+  const baskets: string[] = [];
+  let ids = 0;
+  let clock = 0;
+  let waits = 0;
+  const fake = createFakeCheckout({ putBasket: async () => stored, ...port });
+  const flow = createCheckoutFlow({
+    port: {
+      ...fake,
+      putBasket: (request) => {
+        baskets.push(request.basketId);
+        return fake.putBasket(request);
+      },
+      pay: (request, key) => {
+        payments.push({ request, key });
+        return fake.pay(request, key);
+      },
+    },
+    licenceId: 1,
+    isGuest,
+    returnPath: '/video/1001',
+    storage: memory.storage,
+    wait: async (milliseconds) => {
+      clock += milliseconds;
+      waits += 1;
+      if (waits > mostWaits) await new Promise(() => undefined);
+    },
+    now: () => clock,
+    createId: () => `id-${++ids}`,
+    report: (happening) => void reported.push(happening),
+    leaveTo: (url) => void left.push(url),
+  });
+  const stop = flow.start();
+  const until = (isReached: (state: ReturnType<typeof flow.state.peek>) => boolean) =>
+    expect.poll(() => isReached(flow.state.value), { interval: 1 }).toBe(true);
+  const ready = () => until(({ basket, isPreparing }) => basket !== undefined && !isPreparing);
+  return { flow, memory, payments, reported, left, baskets, stop, until, ready, getClock: () => clock };
+}
+
+/** Answers with each value in turn, and with the last one from then on. An error is thrown. */
+function inTurn<Value>(...values: (Value | Error)[]): () => Promise<Value> {
+  let index = 0;
+  return async () => {
+    const value = values[Math.min(index, values.length - 1)];
+    index += 1;
+    if (value instanceof Error) throw value;
+    return value as Value;
+  };
+}
+
+test('pays once if the button is pressed twice, and again after the payment is complete @pay-01', async () => {
+  const { flow, payments, ready } = createLab();
+  await ready();
+  await Promise.all([flow.pay(), flow.pay()]);
+  await flow.pay();
+  expect(payments).toHaveLength(1);
+  expect(payments[0]?.request).toEqual({
+    basketId: BASKET_ID,
+    basketVersion: 1,
+    target: { targetPaymentProvider: 'stripe', paymentMethodType: 'card' },
+    paymentDetailsId: 'card-1',
+    replaces: false,
+    acknowledgesNoTrial: false,
+  });
+  expect(flow.state.value.step).toBe('PAYMENT_COMPLETE');
+});
+
+test('repeats a payment with a lost answer with the same key, and shows no failure @pay-01', async () => {
+  const { flow, payments, ready, until } = createLab({
+    port: { pay: inTurn<PurchaseStatus>(createLostAnswer(), createLostAnswer(), createPurchase('COMPLETE')) },
+  });
+  await ready();
+  const seen: string[] = [];
+  const end = flow.state.subscribe(({ progress, failure }) => {
+    expect(failure).toBeUndefined();
+    if (seen.at(-1) !== progress) seen.push(progress);
+  });
+  await flow.pay();
+  await until(({ step }) => step === 'PAYMENT_COMPLETE');
+  end();
+  expect(payments.map(({ key }) => key)).toEqual([payments[0]?.key, payments[0]?.key, payments[0]?.key]);
+  expect(seen).toEqual(['idle', 'paying', 'lost', 'done']);
+});
+
+test('promises an email after a minute without an answer @pay-01', async () => {
+  const { flow, ready, until, getClock } = createLab({ port: { pay: inTurn<PurchaseStatus>(createLostAnswer()) } });
+  await ready();
+  void flow.pay();
+  await until(({ progress }) => progress === 'promised');
+  expect(getClock()).toBeGreaterThanOrEqual(60_000);
+  expect(flow.state.value.failure).toBeUndefined();
+});
+
+test('gives a new press a new key after a decline @pay-01', async () => {
+  const { flow, payments, ready } = createLab({
+    port: {
+      pay: inTurn<PurchaseStatus>(
+        createPurchase('FAILED', { failure: 'payment.declined.card_declined' }),
+        createPurchase('COMPLETE'),
+      ),
+    },
+  });
+  await ready();
+  await flow.pay();
+  expect(flow.state.value.failure?.[0]).toBe('payment.declined.card_declined');
+  await flow.pay();
+  expect(new Set(payments.map(({ key }) => key)).size).toBe(2);
+});
+
+test('sends the press of before a reload again, with its key @pay-01', async () => {
+  const memory = createMemory();
+  const before = createLab({ memory, port: { pay: () => new Promise(() => undefined) } });
+  await before.ready();
+  void before.flow.pay();
+  await before.until(({ progress }) => progress === 'paying');
+  before.stop();
+  const after = createLab({ memory });
+  await after.until(({ step }) => step === 'PAYMENT_COMPLETE');
+  expect(after.payments).toEqual(before.payments);
+  expect(memory.storage.getTab().press).toBeUndefined();
+});
+
+test('follows the purchase of before a reload without another payment @pay-01', async () => {
+  const memory = createMemory();
+  memory.storage.setPurchaseId(PURCHASE_ID);
+  const { payments, until } = createLab({
+    memory,
+    port: { readPurchase: inTurn(createPurchase('PENDING'), createPurchase('COMPLETE')) },
+  });
+  await until(({ step }) => step === 'PAYMENT_COMPLETE');
+  expect(payments).toEqual([]);
+  expect(memory.storage.getPurchaseId()).toBeUndefined();
+});
+
+test('keeps the chosen method over a reload @pay-01', async () => {
+  const memory = createMemory();
+  const before = createLab({ memory });
+  await before.ready();
+  before.flow.choose('adyen/ideal');
+  const after = createLab({ memory });
+  await after.ready();
+  expect(after.flow.state.value.choice).toBe('adyen/ideal');
+});
+
+test('uses one basket in all tabs, and a new one after the old is paid elsewhere @pay-01', async () => {
+  const memory = createMemory();
+  const first = createLab({ memory });
+  await first.ready();
+  const second = createLab({ memory });
+  await second.ready();
+  expect(second.baskets).toEqual(first.baskets);
+  const third = createLab({ memory, port: { putBasket: inTurn<Basket>(refusal(404, 'NOT_FOUND'), stored) } });
+  await third.ready();
+  expect(third.baskets).toHaveLength(2);
+});
+
+test('shows the purchase that another tab has begun @pay-01', async () => {
+  const { memory, until, ready, payments } = createLab({
+    port: { readPurchase: async () => createPurchase('COMPLETE') },
+  });
+  await ready();
+  memory.announce(PURCHASE_ID);
+  await until(({ step }) => step === 'PAYMENT_COMPLETE');
+  expect(payments).toEqual([]);
+});
+
+test('leaves for the provider’s page, and replaces the payment if another method is used afterwards @pay-01', async () => {
+  const redirect = createPurchase('ACTION_REQUIRED', { action: { type: 'REDIRECT', url: 'https://bank.test/' } });
+  const { flow, left, payments, ready } = createLab(
+    { port: { pay: inTurn(redirect, createPurchase('COMPLETE')), readPurchase: async () => redirect } },
+    0,
+  );
+  await ready();
+  flow.choose('adyen/ideal');
+  await flow.pay();
+  expect([left, flow.state.value.progress]).toEqual([['https://bank.test/'], 'redirecting']);
+  flow.returnFromProvider();
+  expect(flow.state.value.progress).toBe('idle');
+  flow.choose('card/card-1');
+  await flow.pay();
+  expect(payments.map(({ request }) => request.replaces)).toEqual([false, true]);
+});
+
+test('cancels a code so that another method can be used @pay-01', async () => {
+  const code = createPurchase('ACTION_REQUIRED', { action: { type: 'QR', data: 'code' } });
+  const { flow, ready } = createLab({ port: { pay: async () => code, readPurchase: async () => code } }, 0);
+  await ready();
+  await flow.pay();
+  expect(flow.state.value.progress).toBe('action');
+  await flow.cancelPayment();
+  expect(flow.state.value).toMatchObject({ progress: 'idle', failure: undefined });
+});
+
+test('replaces an expired code by a new payment @pay-01', async () => {
+  const code = createPurchase('ACTION_REQUIRED', { action: { type: 'QR', data: 'code' } });
+  const { flow, payments, ready } = createLab({ port: { pay: async () => code, readPurchase: async () => code } }, 0);
+  await ready();
+  await flow.pay();
+  await flow.renewAction();
+  expect(payments.map(({ request }) => request.replaces)).toEqual([false, true]);
+  expect(payments[0]?.key).not.toBe(payments[1]?.key);
+});
+
+test('reads a token of the card fields, validates it and pays with it @pay-03', async () => {
+  const { flow, payments, ready } = createLab({ port: { putBasket: async () => createBasket() } });
+  await ready();
+  await flow.pay(async () => 'tok_1');
+  expect(payments[0]?.request.paymentDetailsId).toBe('tok_1');
+});
+
+test.each<[string, Partial<CheckoutPort>, string | undefined, string[] | undefined]>([
+  ['the card fields refuse their content', {}, undefined, undefined],
+  ['the token is used', { validateToken: inTurn<never>(refusal(404, 'NOT_FOUND')) }, 'tok_1', ['failedPayment']],
+  [
+    'the connection is lost before',
+    { validateToken: inTurn<never>(createLostAnswer()) },
+    'tok_1',
+    ['checkout.notSent'],
+  ],
+])('sends no payment if %s @pay-03', async (_what, port, token, failure) => {
+  const { flow, payments, ready } = createLab({ port: { putBasket: async () => createBasket(), ...port } });
+  await ready();
+  await flow.pay(async () => token);
+  expect(payments).toEqual([]);
+  expect(flow.state.value).toMatchObject({ progress: 'idle', failure });
+});
+
+test('asks for missing details, and pays after they are saved @pay-04', async () => {
+  const { flow, payments, ready } = createLab({
+    port: {
+      pay: inTurn<PurchaseStatus>(
+        refusal(424, 'BASKET_REQUIREMENTS_FAILED', [], ['taxNumber']),
+        createPurchase('COMPLETE'),
+      ),
+    },
+  });
+  await ready();
+  await flow.pay();
+  expect(flow.state.value.askedFields).toEqual(['taxNumber']);
+  await flow.saveDetails();
+  await flow.pay();
+  expect(payments).toHaveLength(2);
+  expect(flow.state.value.step).toBe('PAYMENT_COMPLETE');
+});
+
+test('asks for details that the basket lacks without a request @pay-04', async () => {
+  const { flow, payments, ready } = createLab({
+    port: { putBasket: async () => ({ ...stored, missingFields: ['address'] }) },
+  });
+  await ready();
+  await flow.pay();
+  expect([payments, flow.state.value.askedFields]).toEqual([[], ['address']]);
+});
+
+test('continues with the same basket after the user agrees to pay without a trial @pay-04', async () => {
+  const { flow, baskets, payments, ready, until } = createLab({
+    port: { putBasket: inTurn<Basket>(refusal(409, 'CONFLICT', ['freeTrialDenied']), stored) },
+  });
+  await until(({ isTrialDenied }) => isTrialDenied);
+  await flow.acknowledgeNoTrial();
+  await ready();
+  await flow.pay();
+  expect(baskets).toHaveLength(2);
+  expect(payments[0]?.request.acknowledgesNoTrial).toBe(true);
+});
+
+test('reads the basket anew if it has changed, and waits for another press @pay-04', async () => {
+  const { flow, payments, ready } = createLab({
+    port: {
+      putBasket: inTurn(stored, { ...stored, version: 2 }),
+      pay: inTurn<PurchaseStatus>(refusal(409, 'CONFLICT'), createPurchase('COMPLETE')),
+    },
+  });
+  await ready();
+  await flow.pay();
+  expect(flow.state.value).toMatchObject({ notice: 'checkout.changed', progress: 'idle' });
+  await flow.pay();
+  expect(payments.map(({ request }) => request.basketVersion)).toEqual([1, 2]);
+});
+
+test('reports each step and the purchase to analytics, without amounts @pay-01', async () => {
+  const { flow, reported, ready } = createLab();
+  await ready();
+  await flow.pay();
+  expect(reported).toEqual([
+    { type: 'checkoutStep', licenceId: 1, step: 'PACKAGE_SELECTION' },
+    { type: 'checkoutStep', licenceId: 1, step: 'PAYMENT_PAGE' },
+    { type: 'checkoutStep', licenceId: 1, step: 'NEW_PAYMENT' },
+    { type: 'checkoutStep', licenceId: 1, step: 'PAYMENT_COMPLETE' },
+    { type: 'purchase', licenceId: 1 },
+  ]);
+});
+
+test('requests nothing for a guest @pay-01', () => {
+  const { baskets, flow } = createLab({ isGuest: true });
+  expect([baskets, flow.state.value.step]).toEqual([[], 'LOGIN']);
+});
+
+test.each([
+  [0, 700],
+  [59_999, 700],
+  [60_000, 3000],
+  [600_000, 10_000],
+])('reads a purchase of %d ms again after %d ms @pay-01', (elapsed, interval) =>
+  expect(getPollInterval(elapsed)).toBe(interval),
+);
