@@ -18,6 +18,9 @@ interface OpenedProviders {
   opening: Promise<RealmProviders>;
 }
 
+/** Problems of providers that were logged already, so that a problem that lasts is one line of the log. */
+const getLogged = createPerRevision('payment-problems', () => new Set<string>());
+
 /** The realm's providers by the origin of the demo's gateway for browsers; one entry without the demo. */
 const getOpened = createPerRevision('payment-providers', () => new Map<string, OpenedProviders>());
 
@@ -40,8 +43,13 @@ function createSetups(context: RealmContext, browserOrigin: string): Map<string,
 /** Creates the providers of a realm and logs which ones cannot be used. */
 async function openAndLog(context: RealmContext, browserOrigin: string): Promise<RealmProviders> {
   const opened = await openProviders(createSetups(context, browserOrigin));
-  for (const { name, problem } of opened.problems)
-    context.log.error({ realm: context.realm.id, provider: name, problem }, 'A payment provider is off');
+  const logged = getLogged(context.db, context.realm);
+  for (const { name, problem } of opened.problems) {
+    const line = `${name} ${problem}`;
+    if (!logged.has(line))
+      context.log.error({ realm: context.realm.id, provider: name, problem }, 'A payment provider is off');
+    logged.add(line);
+  }
   return opened;
 }
 
