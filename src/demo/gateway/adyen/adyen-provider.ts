@@ -16,9 +16,10 @@ import {
   AdyenPaymentRequest,
   AdyenRefundRequest,
 } from './adyen-objects.ts';
-import { openAdyenPayments, type StoredMethod } from './adyen-payments.ts';
+import { openAdyenPayments } from './adyen-payments.ts';
 import { openModifications } from './modifications.ts';
 import { adyenSigner, changeNotification, newPspReference } from './notifications.ts';
+import type { StoredMethod } from './payment-results.ts';
 
 type MerchantEnv = { Variables: ApiEnv['Variables'] & { merchant: Merchant } };
 

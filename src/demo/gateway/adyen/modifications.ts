@@ -1,8 +1,9 @@
 import type * as z from 'zod';
 import { type GatewayContext, planRefund } from '../core/provider.ts';
 import { AdyenApiError, type AdyenAmount, type AdyenCancelRequest, type AdyenRefundRequest } from './adyen-objects.ts';
-import type { AdyenPayment, AdyenPayments } from './adyen-payments.ts';
+import type { AdyenPayments } from './adyen-payments.ts';
 import { newPspReference, sendNotification } from './notifications.ts';
+import type { AdyenPayment } from './payment-results.ts';
 
 interface RefundRow {
   id: string;
