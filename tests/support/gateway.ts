@@ -70,6 +70,7 @@ export async function openTestGateway(options: Partial<GatewayOptions> = {}) {
     port,
     webhooks,
     webhookStatuses,
+    bankKey: bankKeys.publicKey,
     /** Types a card into the fields of a session and returns the response. */
     enterCard: async (fieldsUrl: string, card: { number: string; expiry?: string; cvc?: string }) => {
       const response = await fetch(`${origin}${new URL(fieldsUrl).pathname}/tokens`, {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Clock } from '#server/platform/clock.ts';
 import type { RealmEnv } from '#server/platform/http/request-context.ts';
 import { createAdyenProvider } from './adyen/adyen-provider.ts';
+import { createBogProvider } from './bog/bog-provider.ts';
 import { createCardProvider } from './card/card-provider.ts';
 import { createApiFaults, createLedger } from './control/api-faults.ts';
 import { createControlRoutes } from './control/control-routes.ts';
@@ -53,6 +54,7 @@ export function createGateway({
   merchants,
   clock: machineClock,
   browserOrigin,
+  bankKey,
   stateFile,
   fetch = globalThis.fetch,
   retryDelaysMs,
@@ -77,6 +79,7 @@ export function createGateway({
     card: createCardProvider(context),
     stripe: createStripeProvider(context, pixCharges),
     adyen: createAdyenProvider(context, pixCharges),
+    bank_of_georgia: createBogProvider(context, bankKey),
   };
   webhooks.setChanges((name) => providers[name]?.changeEvent);
   deliveries.start((name) => providers[name]?.signer);
