@@ -59,6 +59,8 @@ export interface ProviderTraits {
   removed: PaymentResult;
   /** State of a refund when its call returns. */
   refunded: 'PENDING' | 'SUCCEEDED';
+  /** State of a refund of more than was paid when its call returns. */
+  overRefunded: 'PENDING' | 'FAILED';
   /** Whether reports have the realm and the account. */
   reportsRealm: boolean;
   /** Ends of a dispute; empty for a provider that reports none. */

@@ -93,12 +93,14 @@ export function readAdyenEvent(
   const result = paymentResults[kind];
   if (!result) return { key, report: undefined };
   const isAuthorisation = eventCode === 'AUTHORISATION';
+  // The amount of a modification may be a part of the payment's.
+  const hasPaymentAmount = isAuthorisation || eventCode === 'OFFER_CLOSED';
   return {
     key,
     report: {
       attemptId: merchantReference,
       reference: isAuthorisation ? pspReference : paymentReference,
-      money: isAuthorisation ? money : undefined,
+      money: hasPaymentAmount ? money : undefined,
       realm: undefined,
       accountId: undefined,
       result,

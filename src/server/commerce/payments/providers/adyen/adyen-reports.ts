@@ -114,14 +114,18 @@ function toExpiry(text: string | undefined): StoredInstrument['expiry'] {
   return month !== undefined && year !== undefined ? { month: Number(month), year: Number(year) } : undefined;
 }
 
+/** Adyen's names of brands and methods that differ from the product's. */
+const brands: Readonly<Record<string, string>> = { mc: 'mastercard', bcmc: 'bancontact' };
+
 /** Reads the instrument that a payment stored, from the additional data of the answer. */
 function toInstrument({ additionalData = {}, paymentMethod }: AdyenPayment): StoredInstrument | undefined {
   const reference =
     additionalData['tokenization.storedPaymentMethodId'] ?? additionalData['recurring.recurringDetailReference'];
   if (reference === undefined) return undefined;
+  const brand = additionalData['paymentMethod'] ?? paymentMethod?.brand ?? paymentMethod?.type ?? '';
   return {
     reference,
-    brand: additionalData['paymentMethod'] ?? paymentMethod?.brand ?? paymentMethod?.type ?? '',
+    brand: brands[brand] ?? brand,
     last4: additionalData['cardSummary'] ?? '',
     expiry: toExpiry(additionalData['expiryDate']),
     // The same for the same card, if the account has it switched on.

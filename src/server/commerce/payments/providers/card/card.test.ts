@@ -31,6 +31,7 @@ describeProvider({
   renewals: RENEWALS,
   removed: RESULTS.removed,
   refunded: 'SUCCEEDED',
+  overRefunded: 'FAILED',
   reportsRealm: true,
   disputes: DISPUTES,
   otherSecret: `whsec_${Buffer.from('the secret before a rotation').toString('base64')}`,

@@ -51,6 +51,7 @@ describeProvider({
   renewals: RENEWALS,
   removed: RESULTS.removed,
   refunded: 'SUCCEEDED',
+  overRefunded: 'FAILED',
   reportsRealm: true,
   disputes: DISPUTES,
   otherSecret: 'whsec_before_a_rotation',
