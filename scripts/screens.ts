@@ -52,6 +52,7 @@ export const screens: readonly Screen[] = [
   // Opened as a viewer only, because for guests this page polls the server; an e2e test of its own covers that.
   { name: 'tv-login', apex: '/tv-login', seenBy: 'viewers' },
   { name: 'preferences', apex: '/preferences', lumen: '/preferences' },
+  { name: 'checkout', apex: '/payment/1', seenBy: 'guests' },
   { name: 'favourites', apex: '/favourites', seenBy: 'viewers', isText: true },
   { name: 'watchlists', apex: '/watchlists', seenBy: 'viewers' },
   { name: 'history', apex: '/history', seenBy: 'viewers', isText: true },

@@ -15,7 +15,7 @@ test('if a realm requires sign-in, guests see only the public routes and the rou
   expect(isPublicRoute(undefined, rule)).toBe(false);
 });
 
-test('guests of a realm that requires sign-in reach only legal texts, sign-in, sign-up and password reset @rte-03', () =>
+test('guests of a realm that requires sign-in reach only legal texts, sign-in, sign-up, password reset and the return from a payment @rte-03', () =>
   expect([...alwaysPublic].sort()).toEqual([
     'ACTIVATE_USER',
     'EMAIL_CONFIRMATION',
@@ -27,6 +27,7 @@ test('guests of a realm that requires sign-in reach only legal texts, sign-in, s
     'LOGOUT',
     'MAGIC_LINK',
     'MOBILE_EXTERNAL_PAGE',
+    'PAY',
     'REQUEST_PASSWORD',
     'RESET_PASSWORD',
     'ROOT',

@@ -10,7 +10,7 @@ export interface SignInRule {
 
 /**
  * Routes that guests may see in every realm: the specified ones, targets of links in emails, legal texts (needed before
- * sign-up), and the sign-in of televisions.
+ * sign-up), the sign-in of televisions, and the return from a payment provider, which may happen in another browser.
  */
 export const alwaysPublic: readonly RouteName[] = [
   'ROOT',
@@ -28,6 +28,7 @@ export const alwaysPublic: readonly RouteName[] = [
   'EXTERNAL_PAGE',
   'MOBILE_EXTERNAL_PAGE',
   'TV_LOGIN',
+  'PAY',
 ];
 
 /** Whether a guest may see a route. Unnamed routes, such as a partner's page, are not public. */

@@ -20,6 +20,7 @@ export const frame = css`
   block-size: 100%;
   border: 0;
   color-scheme: inherit;
+  &[data-ready='false'] { visibility: hidden; }
 `;
 
 export const failed = css`

@@ -137,6 +137,8 @@ export function CardFields({ ref, open, isLocked }: CardFieldsProps) {
               src={session.fields.url}
               title={t('checkout.cardFields')}
               className={styles.frame}
+              // Until the page has the theme's colours, it could flash in others.
+              data-ready={status === 'ready'}
               // The payment handler of a browser may fill in the fields.
               allow="payment"
               referrerPolicy="origin"

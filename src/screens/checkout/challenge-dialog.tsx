@@ -96,7 +96,6 @@ export function ChallengeDialog({ url, purchaseId, onFinish, onStop, onLeave }: 
           inert={isAsking}
           onLoad={() => setLoaded(true)}
           // Banks' pages send forms and run scripts; they must not navigate this window.
-          sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
           referrerPolicy="origin"
         />
       </div>

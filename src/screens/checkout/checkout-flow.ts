@@ -161,7 +161,8 @@ export function createCheckoutFlow(options: FlowOptions): CheckoutFlow {
     const mine = turn;
     const startedAt = now();
     let lostSince: number | undefined;
-    while (mine === turn) {
+    for (;;) {
+      if (mine !== turn) return;
       try {
         const purchase = await port.pay(request, idempotencyKey);
         storage.updateTab({ press: undefined });

@@ -48,7 +48,9 @@ function CardName({ card, isDefault }: { card: Card; isDefault: boolean }) {
   return (
     <span className={styles.name}>
       <span>
-        {getBrandName(cardType)} <bdi dir="ltr">•••• {last4Digits}</bdi>
+        <bdi dir="ltr">
+          {getBrandName(cardType)} •••• {last4Digits}
+        </bdi>
         {isDefault ? <span className={styles.mark}>{t('checkout.default')}</span> : null}
       </span>
       {date === undefined ? null : (

@@ -43,7 +43,7 @@ export const ReceiptSaysWhatWasBoughtAndWhenItRenews = story({}, async ({ canvas
   expect(canvas.getByText(/^Then .€9\.99. per month from January 1, 2027\.$/)).toBeVisible();
   expect(canvas.getByText(/You can cancel any time in your account/)).toBeVisible();
   expect(canvas.getByRole('link', { name: 'Watch now' })).toHaveAttribute('href', '/video/1001');
-  expect(canvas.getAllByRole('link', { name: 'Go to your account' })[0]).toHaveAttribute('href', '/account');
+  expect(canvas.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account');
 });
 export const ReceiptInOtherRealm = story({}, async () => undefined, { realm: 'lumen' });
 

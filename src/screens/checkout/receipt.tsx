@@ -55,12 +55,7 @@ export function Receipt({ receipt, heading, watchHref, accountHref, signInHref }
           ) : null}
         </dl>
         <RenewalTerms renewal={renewal} endsAt={endsAt} />
-        {renewal ? (
-          <p className={styles.small}>
-            {t('receipt.cancel')}{' '}
-            {signInHref === undefined ? <Link to={accountHref}>{t('receipt.account')}</Link> : null}
-          </p>
-        ) : null}
+        {renewal ? <p className={styles.small}>{t('receipt.cancel')}</p> : null}
       </section>
       <div className={styles.actions}>
         <Link to={signInHref ?? watchHref} className={primary}>

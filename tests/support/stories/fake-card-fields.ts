@@ -13,7 +13,7 @@ const page = (origin: string) => `<!doctype html><html lang="en"><title>Card</ti
   const fields = [...document.querySelectorAll('input')];
   const empty = () => fields.find((field) => field.value === '');
   addEventListener('message', ({ data }) => {
-    if (data.type === 'style') { document.body.style.color = data.style.color; document.body.dir = data.style.direction; }
+    if (data.type === 'style') { document.body.style.color = data.style.color; document.documentElement.style.colorScheme = data.style.colorScheme; document.body.dir = data.style.direction; }
     if (data.type === 'focus') (empty() ?? fields[0]).focus();
     if (data.type !== 'submit') return;
     if (fields[0].value === '4000') tell('invalid', { errors: { number: 'incorrect_number' } });
