@@ -48,6 +48,8 @@ export default defineConfig({
       PLAYBILL_RATE_LIMIT_FACTOR: '100',
       // A test runs a separate front end as a proxy to this server.
       PLAYBILL_TRUST_PROXY: '1',
+      // A test buys in the currency of another country.
+      PLAYBILL_COUNTRY_HEADER: 'x-country',
       ...(process.env['TEST_DATABASE_URL'] && { DATABASE_URL: process.env['TEST_DATABASE_URL'] }),
     },
   },

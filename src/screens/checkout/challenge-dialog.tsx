@@ -95,7 +95,6 @@ export function ChallengeDialog({ url, purchaseId, onFinish, onStop, onLeave }: 
           aria-busy={!isLoaded}
           inert={isAsking}
           onLoad={() => setLoaded(true)}
-          // Banks' pages send forms and run scripts; they must not navigate this window.
           referrerPolicy="origin"
         />
       </div>
