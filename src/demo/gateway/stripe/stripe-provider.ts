@@ -4,9 +4,10 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import Stripe from 'stripe';
 import * as z from 'zod';
 import type { ApiResponse } from '../core/idempotency.ts';
-import { findMerchant, type Merchant } from '../core/merchants.ts';
+import { findMerchant } from '../core/merchants.ts';
 import type { PixCharges } from '../core/pix-charges.ts';
-import { type ApiEnv, type GatewayContext, type GatewayProvider, readRefundTask } from '../core/provider.ts';
+import type { GatewayContext, GatewayProvider, MerchantEnv } from '../core/provider.ts';
+import { DISPUTE_TASK, readRefundTask } from '../core/tasks.ts';
 import { newId } from '../core/store.ts';
 import { startFieldSession } from '../fields/field-sessions.ts';
 import {
@@ -27,7 +28,6 @@ import { createListObject, createSearchObject, parseSearch } from './stripe-list
 import { createCustomerObject } from './stripe-objects.ts';
 import { openStripeRecords, type StripeRow } from './stripe-records.ts';
 
-type MerchantEnv = { Variables: ApiEnv['Variables'] & { merchant: Merchant } };
 type StripeHttp = Context<MerchantEnv>;
 
 const CustomerParameters = z.strictObject({
@@ -264,7 +264,7 @@ export function createStripeProvider(context: GatewayContext, pixCharges: PixCha
     runTask: (task) => {
       const refund = readRefundTask(task);
       if (refund) refunds.settle(task.object, refund);
-      else if (task.kind === 'dispute') refunds.openDispute(task.object);
+      else if (task.kind === DISPUTE_TASK) refunds.openDispute(task.object);
       else intents.runTask(task);
     },
   } satisfies GatewayProvider;
