@@ -1,14 +1,15 @@
 import { decideCharge, REFUSALS, type Refusal, type RefusalName } from '../core/outcomes.ts';
 import { type PixCharges, PIX_EXPIRY_TASK } from '../core/pix-charges.ts';
+import type { GatewayContext, PixCharge } from '../core/provider.ts';
 import {
-  type GatewayContext,
+  CARD_BANK,
+  getCurrencyScale,
+  openBankPage,
   openRedirects,
-  openTasks,
-  type PixCharge,
   type Redirect,
   type RedirectAnswer,
-  type Task,
-} from '../core/provider.ts';
+} from '../core/redirects.ts';
+import { planTask, type Task } from '../core/tasks.ts';
 import { newId } from '../core/store.ts';
 import type { CardToken } from '../core/vault.ts';
 import {
@@ -47,26 +48,22 @@ export type AdyenPayments = ReturnType<typeof openAdyenPayments>;
 
 /** Opens the payments of the provider `adyen`. */
 export function openAdyenPayments(context: GatewayContext, pixCharges: PixCharges) {
-  const { vault, clock, browserOrigin } = context;
+  const { vault, clock } = context;
   const { payments, storedMethods, createResponse, notify, authorise, refuse, cancel } = openPaymentResults(context);
   const redirects = openRedirects(context);
-  const tasks = openTasks(context);
 
   const redirect = (payment: AdyenPayment, kind: Redirect['kind']): AdyenPaymentResponse => {
     const { amount, paymentMethod, returnUrl } = payment.request;
-    const { currency } = amount;
-    const scale = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
-    const page = redirects.put({
-      id: newId(kind === 'challenge' ? 'acs' : 'bank'),
+    const { currency, value } = amount;
+    const url = openBankPage(context, {
       realm: payment.realm,
       provider: 'adyen',
       kind,
-      title: TITLES[paymentMethod.type] ?? 'Test Bank',
+      title: TITLES[paymentMethod.type] ?? CARD_BANK,
       object: payment.id,
-      money: { amount: amount.value, scale: scale ?? 2, currency },
+      money: { amount: value, scale: getCurrencyScale(currency), currency },
       returnUrl,
     });
-    const url = `${browserOrigin}/${kind === 'challenge' ? 'acs' : 'bank'}/${page.id}`;
     const action = { type: 'redirect', method: 'GET', paymentMethodType: paymentMethod.type, url };
     // Like Adyen, it names the payment only after the payer's return.
     const { pspReference: _, ...response } = createResponse(payment, 'RedirectShopper', { action });
@@ -133,8 +130,7 @@ export function openAdyenPayments(context: GatewayContext, pixCharges: PixCharge
       if (['ideal', 'bcmc', 'gcash', 'paypal'].includes(type) && !isStored) return redirect(payment, 'bank');
       const card = token === '' ? undefined : vault.find(realm, token);
       if (!card) {
-        const at = clock.now() + DEBIT_DELAY_MS;
-        tasks.put({ id: newId('task'), provider: 'adyen', kind: 'debit', object: payment.id, at });
+        planTask(context, { provider: 'adyen', kind: 'debit', object: payment.id }, DEBIT_DELAY_MS);
         return createResponse(payment, 'Received');
       }
       const decision = decide(card, request, isStored);

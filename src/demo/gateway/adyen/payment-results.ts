@@ -1,11 +1,8 @@
 import type { Refusal } from '../core/outcomes.ts';
-import { type GatewayContext, openTasks } from '../core/provider.ts';
-import { newId } from '../core/store.ts';
+import type { GatewayContext } from '../core/provider.ts';
+import { planDispute } from '../core/tasks.ts';
 import type { AdyenMethod, AdyenPaymentRequest, AdyenPaymentResponse } from './adyen-objects.ts';
 import { newPspReference, sendNotification } from './notifications.ts';
-
-/** Time after which the bank disputes a payment with the test card for disputes, in milliseconds. */
-const DISPUTE_DELAY_MS = 60 * 60 * 1000;
 
 /** A payment: `id` is its PSP reference. */
 export interface AdyenPayment {
@@ -32,10 +29,9 @@ export interface StoredMethod {
 
 /** Opens the payments with their results. Every result is notified. */
 export function openPaymentResults(context: GatewayContext) {
-  const { store, vault, clock } = context;
+  const { store, vault } = context;
   const payments = store.collection<AdyenPayment>('adyen-payments');
   const storedMethods = store.collection<StoredMethod>('adyen-stored-methods');
-  const tasks = openTasks(context);
 
   const describeMethod = ({ realm, request, token }: AdyenPayment) => {
     const brand = token === '' ? undefined : vault.find(realm, token)?.card.brand;
@@ -93,14 +89,7 @@ export function openPaymentResults(context: GatewayContext) {
       isStoring && canRenew && shopperReference !== undefined
         ? storedMethods.put({ id: newPspReference(), realm, shopperReference, type, token }).id
         : undefined;
-    if (token !== '' && vault.find(realm, token)?.outcome === 'disputed')
-      tasks.put({
-        id: newId('task'),
-        provider: 'adyen',
-        kind: 'dispute',
-        object: payment.id,
-        at: clock.now() + DISPUTE_DELAY_MS,
-      });
+    if (token !== '' && vault.find(realm, token)?.outcome === 'disputed') planDispute(context, 'adyen', payment.id);
     const done = payments.put({ ...payment, state: 'Authorised', ...(stored !== undefined && { stored }) });
     notify(done, undefined, paid);
     return done;
