@@ -29,11 +29,14 @@ export function describeEvents(traits: ProviderTraits, getLab: () => ProviderLab
     async function receiveSpoiled(policy: object): Promise<ReceivedWebhook[]> {
       const { gateway, payByCard } = getLab();
       await gateway.script('webhooks', { provider: factory.name, ...policy, count: 10 });
-      const { attemptId = '' } = await payByCard(APPROVED_CARD);
-      const listMessages = () => gateway.webhooks.filter(({ body }) => body.includes(attemptId));
-      await expect.poll(() => listMessages().length).toBeGreaterThan(0);
-      await fetch(`${gateway.origin}/_control`, { method: 'DELETE' });
-      return listMessages();
+      try {
+        const { attemptId = '' } = await payByCard(APPROVED_CARD);
+        const listMessages = () => gateway.webhooks.filter(({ body }) => body.includes(attemptId));
+        await expect.poll(() => listMessages().length).toBeGreaterThan(0);
+        return listMessages();
+      } finally {
+        await fetch(`${gateway.origin}/_control`, { method: 'DELETE' });
+      }
     }
 
     test('an event of an unknown type is authentic and reports nothing @pay-03', async () => {
@@ -71,7 +74,7 @@ export function describeEvents(traits: ProviderTraits, getLab: () => ProviderLab
       expect(await getLab().provider.readEvent(Buffer.from('no JSON'), message.headers)).toBeUndefined();
     });
 
-    test("an event of another realm's secret is refused @pay-03", async () => {
+    test.each(traits.separatesRealms ? ['another realm'] : [])('an event of %s is refused @pay-03', async () => {
       const { message } = await getLab().receiveResult(await getLab().payByCard(APPROVED_CARD), 'SUCCEEDED');
       const other = await getLab().openOther();
       expect(await other.readEvent(toBody(message), message.headers)).toBeUndefined();

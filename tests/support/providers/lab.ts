@@ -20,11 +20,17 @@ import { PAYER } from '../payment-lab.ts';
 
 /** Only catches hangs: the gateway sends its messages within 300 ms. */
 const MESSAGE_TIMEOUT_MS = 30_000;
+/** Cards of the gateway: always approved, and with a challenge at the first payment. */
 export const APPROVED_CARD = '4242424242424242';
+export const CHALLENGED_CARD = '4000002500003155';
+const BROWSER_ORIGIN = 'http://gateway.test';
 const RETURN_URL = 'https://north.test/pay/return?basket=7';
 
 /** Where a payer enters the card number: in card fields before the payment, or on the provider's page during it. */
 export type CardEntry = 'fields' | 'page';
+
+/** What a payer chooses on a page of the bank. */
+export type BankAnswer = 'approve' | 'refuse' | 'cancel';
 
 /** What a payer does with a PIX code; `pay-other` pays another amount than the code's. */
 export type PhoneAction = 'pay' | 'pay-other' | 'pay-twice' | 'expire';
@@ -38,14 +44,16 @@ export interface ProviderLab {
   createCardOrder: (changes?: Partial<PaymentOrder>) => Promise<PaymentOrder>;
   /** Enters a card into the card fields. */
   enterCard: (number: string) => Promise<Instrument>;
-  /** Pays by card up to the end, or to the bank's challenge. */
-  payByCard: (number: string, changes?: Partial<PaymentOrder>) => Promise<PaymentReport>;
+  /** Pays by card, and gives the answer if the bank asks for the payer; `approve` by default. */
+  payByCard: (number: string, changes?: Partial<PaymentOrder>, answer?: BankAnswer) => Promise<PaymentReport>;
+  /** Starts a card payment that waits for the payer. */
+  startWaiting: () => Promise<PaymentReport>;
   /** Pays by card and stores it. */
   storeCard: (number?: string) => Promise<StoredInstrument>;
   /** Charges a stored instrument without the payer. */
   renew: (reference: string, changes?: Partial<PaymentOrder>) => Promise<PaymentReport>;
   /** Answers the page of a report's action, and continues the payment with what the return carries. */
-  answer: (report: PaymentReport, answer: string) => Promise<PaymentReport | undefined>;
+  answer: (report: PaymentReport, answer: BankAnswer) => Promise<PaymentReport>;
   /** Does something with a QR code in the app of the payer's bank. */
   usePhone: (report: PaymentReport, action: PhoneAction) => Promise<void>;
   /** Runs a call while the gateway closes the connection after its work, so that no answer arrives. */
@@ -91,7 +99,7 @@ export async function openProviderLab(
       config: {},
       readSecret: async (name) => secrets[name] ?? Promise.reject(new Error(`There is no secret ${name}`)),
       fetch: outbound.createFetch('provider'),
-      gateway: { apiOrigin: gateway.origin, browserOrigin: 'http://gateway.test' },
+      gateway: { apiOrigin: gateway.origin, browserOrigin: BROWSER_ORIGIN },
       clock: systemClock,
     });
   };
@@ -124,30 +132,33 @@ export async function openProviderLab(
   const createCardOrder: ProviderLab['createCardOrder'] = async (changes) =>
     createOrder({ ...(cardEntry === 'fields' && { instrument: await enterCard(APPROVED_CARD) }), ...changes });
 
-  /** Enters a card on the provider's page, and returns the address to which the page leads. */
-  const enterOnPage = async (page: string, number: string): Promise<string | null> => {
-    const response = await fetch(`${gateway.origin}${new URL(page).pathname}`, {
+  /** Continues a payment after its page has sent the payer back to `address`. */
+  const continueAt = async (report: PaymentReport, address: string | null): Promise<PaymentReport> => {
+    const query = address === null ? {} : Object.fromEntries(new URL(address).searchParams);
+    const continued = await provider.continuePayment(toKey(report), query);
+    if (!continued) throw new Error('The provider lost a payment');
+    return continued;
+  };
+
+  /** Enters a card on the provider's page, which may lead to the bank's page, and continues the payment. */
+  const payOnPage = async (report: PaymentReport, number: string, answer: BankAnswer): Promise<PaymentReport> => {
+    const response = await fetch(`${gateway.origin}${new URL(getPage(report)).pathname}`, {
       method: 'POST',
-      body: new URLSearchParams({ number, expiry: '12 / 30', cvc: '123' }),
+      body: new URLSearchParams({ action: 'pay', number, expiry: '12 / 30', cvc: '123' }),
       redirect: 'manual',
     });
-    return response.headers.get('location');
+    const address = response.headers.get('location');
+    const isAtBank = address?.startsWith(BROWSER_ORIGIN) ?? false;
+    return continueAt(report, isAtBank ? await gateway.answerBank(address ?? '', answer) : address);
   };
 
-  /** Continues a payment after its page has sent the payer back to `address`. */
-  const continueAt = async (report: PaymentReport, address: string | null) => {
-    const query = address === null ? {} : Object.fromEntries(new URL(address).searchParams);
-    return provider.continuePayment(toKey(report), query);
-  };
+  const answer: ProviderLab['answer'] = async (report, choice) =>
+    continueAt(report, await gateway.answerBank(getPage(report), choice));
 
-  const payByCard: ProviderLab['payByCard'] = async (number, changes) => {
-    if (cardEntry === 'fields')
-      return provider.startPayment(createOrder({ instrument: await enterCard(number), ...changes }));
-    const report = await provider.startPayment(createOrder(changes));
-    const address = await enterOnPage(getPage(report), number);
-    const paid = await continueAt(report, address);
-    if (!paid) throw new Error('The provider lost a payment');
-    return paid;
+  const payByCard: ProviderLab['payByCard'] = async (number, changes, choice = 'approve') => {
+    if (cardEntry === 'page') return payOnPage(await provider.startPayment(createOrder(changes)), number, choice);
+    const report = await provider.startPayment(createOrder({ instrument: await enterCard(number), ...changes }));
+    return report.result.kind === 'ACTION' ? answer(report, choice) : report;
   };
 
   const renew: ProviderLab['renew'] = (reference, changes) =>
@@ -183,7 +194,11 @@ export async function openProviderLab(
       if (!report.instrument) throw new Error(`The payment stored no card: ${JSON.stringify(report.result)}`);
       return report.instrument;
     },
-    answer: async (report, answer) => continueAt(report, await gateway.answerBank(getPage(report), answer)),
+    answer,
+    startWaiting: async () => {
+      const instrument = cardEntry === 'fields' ? await enterCard(CHALLENGED_CARD) : ({ kind: 'none' } as const);
+      return provider.startPayment(createOrder({ instrument }));
+    },
     usePhone: async ({ result }, action) => {
       if (result.kind !== 'ACTION' || result.action.kind !== 'qr-code') throw new Error('The payment has no QR code');
       const body = new URLSearchParams({ code: result.action.text, action });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createMoney } from '#server/commerce/domain/money.ts';
 import { PAYER } from '../payment-lab.ts';
-import { APPROVED_CARD, getPage, type ProviderLab, toKey } from './lab.ts';
-import { CHALLENGED_CARD, type ProviderTraits, RESULTS } from './traits.ts';
+import { APPROVED_CARD, CHALLENGED_CARD, getPage, type ProviderLab, toKey } from './lab.ts';
+import { type ProviderTraits, RESULTS } from './traits.ts';
 
 const SUCCEEDED = RESULTS.succeeded;
 const BRAZILIAN = { ...PAYER, country: 'BR', locale: 'pt_BR', taxNumber: '11144477735' };
@@ -43,10 +43,17 @@ export function describePayments(traits: ProviderTraits, getLab: () => ProviderL
       expect(report.result).toEqual({ kind: 'FAILED', decline, code });
     });
 
+    test('a card payment that needs the payer names the page @pay-03', async () => {
+      const { result } = await getLab().startWaiting();
+      expect(result).toEqual({
+        kind: 'ACTION',
+        action: { kind: traits.waitsAt, url: expect.stringContaining('http') },
+      });
+    });
+
     test.each(traits.challenges)('the answer %s to a challenge has its result @pay-03', async (answer, result) => {
-      const report = await getLab().payByCard(CHALLENGED_CARD);
-      expect(report.result).toMatchObject({ kind: 'ACTION', action: { kind: 'challenge' } });
-      expect((await getLab().answer(report, answer))?.result).toEqual(result);
+      const report = await getLab().payByCard(CHALLENGED_CARD, {}, answer);
+      expect(report.result).toEqual(result);
     });
 
     describe.each(traits.redirects)('$method', ({ method, currency: other, results }) => {
@@ -75,7 +82,7 @@ export function describePayments(traits: ProviderTraits, getLab: () => ProviderL
     });
 
     test('a payment that waits for the payer is cancelled @pay-03', async () => {
-      const report = await getLab().payByCard(CHALLENGED_CARD);
+      const report = await getLab().startWaiting();
       expect((await getLab().provider.cancelPayment(toKey(report)))?.result).toEqual({ kind: 'CANCELLED' });
     });
 

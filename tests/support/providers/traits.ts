@@ -7,15 +7,12 @@ import type {
   ProviderFactory,
 } from '#server/commerce/payments/provider.ts';
 import type { ReceivedWebhook } from '../gateway.ts';
-import type { CardEntry, PhoneAction } from './lab.ts';
+import { type BankAnswer, type CardEntry, CHALLENGED_CARD, type PhoneAction } from './lab.ts';
 
-/** Cards of the gateway whose bank asks for the payer: once, or at each payment. */
-export const CHALLENGED_CARD = '4000002500003155';
+/** Card of the gateway whose bank asks for the payer at each payment. */
 const ALWAYS_CHALLENGED_CARD = '4000002760003184';
 /** Card that is stored, but refuses every renewal. */
 const RENEWAL_REFUSED_CARD = '4000000000000341';
-
-type Answer = 'approve' | 'refuse' | 'cancel';
 
 /** What an adapter can do and how the provider words it. The suite knows nothing else of an adapter. */
 export interface ProviderTraits {
@@ -27,13 +24,15 @@ export interface ProviderTraits {
   amounts: readonly Money[];
   /** Refused test cards. */
   declines: readonly [number: string, DeclineClass, DeclineCode][];
+  /** Where a card payment waits for the payer: at the bank's challenge, or on the provider's page. */
+  waitsAt: 'challenge' | 'redirect';
   /** Results of the bank's challenge. */
-  challenges: readonly [Answer, PaymentResult][];
+  challenges: readonly [BankAnswer, PaymentResult][];
   /** Methods at the page of a bank or wallet, with their results. */
   redirects: readonly {
     method: PaymentMethod;
     currency: string;
-    results: readonly (readonly [Answer, PaymentResult])[];
+    results: readonly (readonly [BankAnswer, PaymentResult])[];
   }[];
   /** What payers do with PIX codes, and the results that events report. Empty for a provider without PIX. */
   pix: readonly (readonly [actions: readonly PhoneAction[], PaymentResult])[];
@@ -65,6 +64,8 @@ export interface ProviderTraits {
   reportsRealm: boolean;
   /** Ends of a dispute; empty for a provider that reports none. */
   disputes: readonly (readonly ['won' | 'lost', 'WON' | 'LOST'])[];
+  /** Whether a realm cannot verify the events of another one. */
+  separatesRealms: boolean;
   /** A secret of events that was replaced. */
   otherSecret: string;
   /** Signs a message as of six minutes ago; none for a provider whose signature has no time. */

@@ -15,6 +15,7 @@ describeProvider({
   currency: 'EUR',
   amounts: ['EUR', 'BRL', 'PHP', 'GEL', 'JPY'].map((currency) => createMoney(12_345n, currency)),
   declines: DECLINES,
+  waitsAt: 'challenge',
   challenges: [
     ['approve', RESULTS.succeeded],
     ['refuse', RESULTS.unauthenticated],
@@ -52,6 +53,7 @@ describeProvider({
   overRefunded: 'PENDING',
   reportsRealm: false,
   disputes: DISPUTES,
+  separatesRealms: true,
   otherSecret: Buffer.from('the key before the rotation').toString('hex'),
   // The signature has no time.
   signOld: [],

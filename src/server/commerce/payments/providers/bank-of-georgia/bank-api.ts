@@ -136,9 +136,11 @@ export const toPaymentReport = (receipt: Receipt): PaymentReport => ({
   instrument: toInstrument(receipt),
 });
 
-/** Reads the last refund of a receipt; undefined for an order without one. The bank does not know our id of it. */
-export function toRefundReport({ order_id, order_status, purchase_units, actions }: Receipt): RefundReport | undefined {
-  if (!REFUNDED.has(order_status.key)) return undefined;
+/**
+ * Reads the last refund of a receipt; undefined for an order without one. The order of a failed refund is `completed` again.
+ * The bank does not know our id of a refund.
+ */
+export function toRefundReport({ order_id, purchase_units, actions }: Receipt): RefundReport | undefined {
   const refunds = (actions ?? []).filter(({ action }) => action.toLowerCase().includes('refund'));
   const [last] = refunds.toSorted((a, b) => (b.zoned_action_date ?? '').localeCompare(a.zoned_action_date ?? ''));
   if (!last) return undefined;

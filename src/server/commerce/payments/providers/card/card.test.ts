@@ -14,6 +14,7 @@ describeProvider({
   currency: 'EUR',
   amounts: ['EUR', 'BRL', 'PHP', 'GEL', 'JPY'].map((currency) => createMoney(12_345n, currency)),
   declines: [...DECLINES, ['4000000000000036', 'hard', 'invalid_zip']],
+  waitsAt: 'challenge',
   challenges: [
     ['approve', RESULTS.succeeded],
     ['refuse', RESULTS.unauthenticated],
@@ -34,6 +35,7 @@ describeProvider({
   overRefunded: 'FAILED',
   reportsRealm: true,
   disputes: DISPUTES,
+  separatesRealms: true,
   otherSecret: `whsec_${Buffer.from('the secret before a rotation').toString('base64')}`,
   signOld: [
     async ({ body, headers }) => {

@@ -21,6 +21,7 @@ describeProvider({
   currency: 'EUR',
   amounts: ['EUR', 'BRL', 'PHP', 'GEL', 'JPY'].map((currency) => createMoney(12_345n, currency)),
   declines: [...DECLINES, ['4000000000000036', 'hard', 'invalid_zip']],
+  waitsAt: 'challenge',
   challenges: [
     ['approve', RESULTS.succeeded],
     ['refuse', RESULTS.unauthenticated],
@@ -54,6 +55,7 @@ describeProvider({
   overRefunded: 'FAILED',
   reportsRealm: true,
   disputes: DISPUTES,
+  separatesRealms: true,
   otherSecret: 'whsec_before_a_rotation',
   signOld: [
     async ({ body, headers }) => {
