@@ -28,6 +28,9 @@ export const homePage = 167_950;
 /** Maximum gzipped bytes of the scripts that the sign-in page loads at once, in addition to those of every page. */
 export const signInPage = 30_000;
 
+/** Maximum gzipped bytes of the scripts that the checkout loads at once, in addition to those of every page. */
+export const checkoutPage = 40_000;
+
 /**
  * Maximum ratio of the server rendering time of a page with all kinds of elements to that of their components alone;
  * checked by `npm test`.

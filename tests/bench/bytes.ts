@@ -45,12 +45,17 @@ const gzipOf = (files: readonly string[]): number =>
 /** Gzip bytes of all scripts that the home page loads initially. */
 export const homeBytes = (): number => gzipOf(filesOf(readManifest(client), homeModules).code);
 
-/** Gzip bytes of the scripts that the sign-in page loads initially in addition to those of every page. */
-export function signInBytes(): number {
+function bytesBeyondShell(modules: readonly string[]): number {
   const manifest = readManifest(client);
   const everywhere = new Set(filesOf(manifest, shell).code);
-  return gzipOf(filesOf(manifest, signInModules).code.filter((file) => !everywhere.has(file)));
+  return gzipOf(filesOf(manifest, modules).code.filter((file) => !everywhere.has(file)));
 }
+
+/** Gzip bytes of the scripts that the sign-in page loads initially in addition to those of every page. */
+export const signInBytes = (): number => bytesBeyondShell(signInModules);
+
+/** Gzip bytes of the scripts that the checkout loads initially in addition to those of every page. */
+export const checkoutBytes = (): number => bytesBeyondShell(['src/app/routes/checkout/route.tsx']);
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
