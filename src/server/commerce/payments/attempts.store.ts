@@ -22,6 +22,7 @@ export interface Attempt {
   isSurplus: boolean;
   /** Since when the money of this attempt has to be refunded; null if it has not. */
   refundDueAt: number | null;
+  createdAt: number;
 }
 
 const COLUMNS = [
@@ -40,6 +41,7 @@ const COLUMNS = [
   'decline_code',
   'is_surplus',
   'refund_due_at',
+  'created_at',
 ] as const;
 
 /** Selects attempts of a realm. */
@@ -63,6 +65,7 @@ const toAttempt = (row: Row): Attempt => ({
   decline: row.decline_class && { class: row.decline_class, code: row.decline_code ?? '' },
   isSurplus: row.is_surplus,
   refundDueAt: row.refund_due_at?.getTime() ?? null,
+  createdAt: row.created_at.getTime(),
 });
 
 /** Lists the attempts of purchases, the oldest first. */

@@ -65,6 +65,26 @@ describe('reconciliation @pay-09', () => {
     expect(reads).toHaveLength(2);
   });
 
+  test('cancels a payment that the payer has left for half an hour, but not before, and not a code that is valid', async () => {
+    fake.setNextResult({ kind: 'ACTION', action: { kind: 'redirect', url: 'https://bank.test/' } });
+    const left = await lab.addPurchase();
+    await pay(left);
+    fake.setNextResult({
+      kind: 'ACTION',
+      action: { kind: 'qr-code', text: 'code', expiresAt: lab.server.clock.now() + 100 * CHECK_MS },
+    });
+    const coded = await lab.addPurchase();
+    await pay(coded);
+    const readStates = async () =>
+      Promise.all([left, coded].map(async (id) => (await lab.readFacts(id)).attempts.map(({ state }) => state)));
+    lab.server.clock.advance(CHECK_MS);
+    await reconcile();
+    expect(await readStates()).toEqual([['ACTION'], ['ACTION']]);
+    lab.server.clock.advance(6 * CHECK_MS);
+    await reconcile();
+    expect(await readStates()).toEqual([['CANCELLED'], ['ACTION']]);
+  });
+
   test('a payment that never reached the provider fails, and can be paid again', async () => {
     fake.setFaults((call) => (call === 0 ? 'error-before-work' : undefined));
     const purchaseId = await lab.addPurchase();

@@ -8,10 +8,22 @@ const BATCH_SIZE = 20;
 /** Age in milliseconds from which an event that is not handled was left by a process that ended. */
 const EVENT_AGE_MS = 60_000;
 
-/** Asks the provider about an attempt, and settles the answer. A surplus attempt is cancelled instead. */
+/** Time in milliseconds after which a payment that waits for the payer is cancelled, so that it blocks no other one. */
+const ACTION_TIMEOUT_MS = 1_800_000;
+
+/** Whether the payer has abandoned an attempt: its code has expired, or nothing happened for too long. */
+function isAbandoned({ state, action, createdAt }: Attempt, now: number): boolean {
+  if (state !== 'ACTION') return false;
+  const expiresAt = action?.kind === 'qr-code' ? (action.expiresAt ?? 0) : 0;
+  return now >= Math.max(createdAt + ACTION_TIMEOUT_MS, expiresAt);
+}
+
+/** Asks the provider about an attempt, and settles the answer. A surplus or abandoned attempt is cancelled instead. */
 async function checkAttempt(context: PaymentContext, attempt: Attempt): Promise<void> {
   const settlement = await callProvider(context, attempt, (provider, key) =>
-    attempt.isSurplus ? provider.cancelPayment(key) : provider.readPayment(key),
+    attempt.isSurplus || isAbandoned(attempt, context.clock.now())
+      ? provider.cancelPayment(key)
+      : provider.readPayment(key),
   );
   if (settlement) return;
   const ids = { realm: context.realm, provider: attempt.provider, attempt: attempt.id };
