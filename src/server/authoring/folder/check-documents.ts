@@ -11,6 +11,7 @@ import { formMistakes } from './check-forms.ts';
 import { knownNameFindings } from './check-known-names.ts';
 import { labelFindings } from './check-labels.ts';
 import { licenceFindings } from './check-licences.ts';
+import { paymentFindings } from './check-payments.ts';
 import { linksMistakes } from './check-links.ts';
 import { markupFindings } from './check-markup.ts';
 import { mediaFindings } from './check-media.ts';
@@ -51,6 +52,7 @@ const rules: readonly Rule[] = [
   dateFindings,
   territoryFindings,
   licenceFindings,
+  paymentFindings,
   entitlementFindings,
   markupFindings,
   feedMistakes,
