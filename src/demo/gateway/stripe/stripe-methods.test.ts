@@ -17,7 +17,7 @@ test.each([
   ['approve', 'succeeded', undefined],
   ['refuse', 'requires_payment_method', 'payment_method_provider_decline'],
   ['cancel', 'requires_payment_method', 'payment_method_customer_decline'],
-])('an iDEAL payment is %s at the bank and then %s @pay-03', async (choice, status, code) => {
+])('after the answer %s of the bank an iDEAL payment is %s @pay-03', async (choice, status, code) => {
   const intent = await gateway.stripe.paymentIntents.create(
     createOrder({ allowed_payment_method_types: ['ideal'], payment_method_data: { type: 'ideal' } }),
   );
