@@ -3,7 +3,7 @@ import { createTestMerchant } from '../../../../../../tests/support/gateway.ts';
 import { describeProvider } from '../../../../../../tests/support/providers/suite.ts';
 import { DECLINES, DISPUTES, RENEWALS, RESULTS } from '../../../../../../tests/support/providers/traits.ts';
 import { createMoney } from '../../../domain/money.ts';
-import { stripeFactory } from './stripe-factory.ts';
+import { stripeFactory } from '../large-sdk-factories.ts';
 
 const SIX_MINUTES_S = 360;
 const secret = createTestMerchant('north').secrets['stripe-webhook-secret'] ?? '';
