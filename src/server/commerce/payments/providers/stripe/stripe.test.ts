@@ -11,7 +11,7 @@ const secret = createTestMerchant('north').secrets['stripe-webhook-secret'] ?? '
 const answers = [
   ['approve', RESULTS.succeeded],
   ['refuse', RESULTS.refused],
-  // A payer who cancels at the bank refuses the payment: Stripe does not tell the two apart.
+  // Stripe reports a cancellation at the bank like a refusal.
   ['cancel', RESULTS.refused],
 ] as const;
 
