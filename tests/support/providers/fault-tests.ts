@@ -7,7 +7,6 @@ import { type ProviderTraits } from './traits.ts';
 /** Defines the tests of repeated calls, lost answers and faults of the provider. */
 export function describeFaults(traits: ProviderTraits, getLab: () => ProviderLab): void {
   const { factory, currency } = traits;
-  const money = createMoney(999n, currency);
 
   describe(`faults of ${factory.name}`, () => {
     test('a repeated payment of one attempt charges once @pay-03', async () => {

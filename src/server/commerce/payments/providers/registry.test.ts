@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { systemClock } from '../../../platform/clock.ts';
 import { openSecrets } from '../../../platform/outbound/secrets.ts';
+import { createMoney } from '../../domain/money.ts';
 import type { ProviderSetup } from '../provider.ts';
 import { openProviders, providerFactories } from './registry.ts';
 
@@ -36,6 +37,34 @@ test('opens a provider that has its secrets @pay-03', async () => {
   const { providers, problems } = await open('card', cardSecrets);
   expect(problems).toEqual([]);
   expect(providers.get('card')?.origins.frame).toEqual([GATEWAY.browserOrigin]);
+});
+
+/** All secrets of a provider as variables. */
+const toSettings = (names: readonly string[]) =>
+  Object.fromEntries(
+    names.map((name) => [`PLAYBILL_SECRET_NORTH__${name.toUpperCase().replaceAll('-', '_')}`, 'whsec_c2VjcmV0']),
+  );
+
+test.each([...providerFactories.values()])('opens $name in the demo by its secrets alone @pay-03', async (factory) => {
+  const { providers, problems } = await open(factory.name, toSettings(factory.secrets));
+  expect(problems).toEqual([]);
+  expect(providers.get(factory.name)).toMatchObject({ name: factory.name, methods: factory.methods });
+});
+
+test.each(['stripe', 'adyen'])('%s offers no card outside of the demo @pay-03', async (name) => {
+  const settings = toSettings(providerFactories.get(name)?.secrets ?? []);
+  const changes = { environment: 'test', gateway: undefined, config: { merchantAccount: 'North' } } as const;
+  const provider = (await open(name, settings, changes)).providers.get(name);
+  expect(provider?.methods.map(({ method }) => method)).toEqual(expect.not.arrayContaining(['card']));
+  expect(provider?.methods.map(({ method }) => method)).toContain('ideal');
+  const fields = { accountId: 'a', pageOrigin: 'https://north.test', locale: 'en_US', money: createMoney(999n, 'EUR') };
+  await expect(provider?.openFields(fields)).rejects.toThrow('demo only');
+});
+
+test('leaves Adyen out in live without the prefix of its address @pay-03', async () => {
+  const settings = toSettings(providerFactories.get('adyen')?.secrets ?? []);
+  const changes = { environment: 'live', gateway: undefined, config: { merchantAccount: 'North' } } as const;
+  expect((await open('adyen', settings, changes)).problems[0]?.problem).toContain('liveUrlPrefix');
 });
 
 test('leaves a provider without a secret out and names the variables @pay-03', async () => {

@@ -1,8 +1,7 @@
 import type { PaymentProvider, ProviderFactory, ProviderSetup } from '../provider.ts';
-import { adyenFactory } from './adyen/adyen-factory.ts';
 import { bankOfGeorgiaFactory } from './bank-of-georgia/bank-of-georgia.ts';
 import { cardFactory } from './card/card.ts';
-import { stripeFactory } from './stripe/stripe-factory.ts';
+import { adyenFactory, stripeFactory } from './large-sdk-factories.ts';
 import { zeroBalanceFactory } from './zero-balance.ts';
 
 /** Adapters by name, one line each. The realm's settings and the database use the names. */

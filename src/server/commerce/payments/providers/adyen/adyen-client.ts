@@ -1,7 +1,7 @@
 import { URLSearchParams } from 'node:url';
 import { CheckoutAPI, Client, EnvironmentEnum, HttpClientException } from '@adyen/api-library';
 import type { ProviderSetup } from '../../provider.ts';
-import { API_KEY } from './adyen-factory.ts';
+import { API_KEY } from './adyen-settings.ts';
 
 type HttpClient = NonNullable<ConstructorParameters<typeof Client>[1]>;
 type ApiError = NonNullable<HttpClientException['apiError']>;

@@ -1,7 +1,7 @@
 import { describeProvider } from '../../../../../../tests/support/providers/suite.ts';
 import { DECLINES, DISPUTES, RENEWALS, RESULTS } from '../../../../../../tests/support/providers/traits.ts';
 import { createMoney } from '../../../domain/money.ts';
-import { adyenFactory } from './adyen-factory.ts';
+import { adyenFactory } from '../large-sdk-factories.ts';
 
 const answers = [
   ['approve', RESULTS.succeeded],

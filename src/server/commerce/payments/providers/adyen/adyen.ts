@@ -12,7 +12,7 @@ import type {
 import { callJson } from '../call-json.ts';
 import { createAdyenApi, isRefusedCall } from './adyen-client.ts';
 import { readAdyenEvent } from './adyen-events.ts';
-import { ADYEN_METHODS, API_KEY, HMAC_KEY } from './adyen-factory.ts';
+import { ADYEN_METHODS, API_KEY, HMAC_KEY } from './adyen-settings.ts';
 import { toAmount, toPaymentRequest } from './adyen-orders.ts';
 import { toPaymentReport } from './adyen-reports.ts';
 

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { ProviderSetup } from '../../provider.ts';
-import { SECRET_KEY } from './stripe-factory.ts';
+import { SECRET_KEY } from './stripe-settings.ts';
 
 /** API version of the SDK. The type is a single version, so an SDK of another version does not compile. */
 const API_VERSION: Stripe.LatestApiVersion = '2026-10-28.endive';

@@ -59,7 +59,8 @@ export async function readStripeEvent(
       // An intent is created before it is confirmed, when its state says nothing yet.
       return { key, report: undefined };
     default:
-      if (!isIntentEvent(type, object)) return { key, report: undefined };
+      // An intent without an attempt is another program's on the same Stripe account.
+      if (!isIntentEvent(type, object) || !object.metadata?.['attempt']) return { key, report: undefined };
       return { key, report: toPaymentReport(isInstrumentMissing(object) ? await readIntent(object) : object) };
   }
 }

@@ -3,7 +3,7 @@ import { createTestMerchant } from '../../../../../../tests/support/gateway.ts';
 import { describeProvider } from '../../../../../../tests/support/providers/suite.ts';
 import { DECLINES, DISPUTES, RENEWALS, RESULTS } from '../../../../../../tests/support/providers/traits.ts';
 import { createMoney } from '../../../domain/money.ts';
-import { stripeFactory } from './stripe-factory.ts';
+import { stripeFactory } from '../large-sdk-factories.ts';
 
 const SIX_MINUTES_S = 360;
 const secret = createTestMerchant('north').secrets['stripe-webhook-secret'] ?? '';
@@ -11,7 +11,7 @@ const secret = createTestMerchant('north').secrets['stripe-webhook-secret'] ?? '
 const answers = [
   ['approve', RESULTS.succeeded],
   ['refuse', RESULTS.refused],
-  // A payer who cancels at the bank refuses the payment: Stripe does not tell the two apart.
+  // Stripe reports a cancellation at the bank like a refusal.
   ['cancel', RESULTS.refused],
 ] as const;
 

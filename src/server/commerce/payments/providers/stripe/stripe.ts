@@ -13,7 +13,7 @@ import type {
 import { createStripeClient, isMissing, isRefusedCall, readOrUndefined } from './stripe-client.ts';
 import { toFailure } from './stripe-declines.ts';
 import { readStripeEvent } from './stripe-events.ts';
-import { STRIPE_METHODS, WEBHOOK_SECRET } from './stripe-factory.ts';
+import { STRIPE_METHODS, WEBHOOK_SECRET } from './stripe-settings.ts';
 import { toPaymentParams, toSetupParams } from './stripe-orders.ts';
 import { type Intent, toInstrument, toPaymentReport, toRefundReport } from './stripe-reports.ts';
 

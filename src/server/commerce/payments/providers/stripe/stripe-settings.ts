@@ -1,4 +1,4 @@
-import type { MethodCapability, ProviderFactory } from '../../provider.ts';
+import type { MethodCapability } from '../../provider.ts';
 
 /** Names of the secrets. */
 export const SECRET_KEY = 'stripe-secret-key';
@@ -11,12 +11,3 @@ export const STRIPE_METHODS: readonly MethodCapability[] = [
   { method: 'ideal', flow: 'redirect', currencies: ['EUR'], countries: ['NL'], renewal: 'by-mandate' },
   { method: 'bancontact', flow: 'redirect', currencies: ['EUR'], countries: ['BE'], renewal: 'by-mandate' },
 ];
-
-/** Adapter of Stripe's payment intents with the official SDK. */
-export const stripeFactory: ProviderFactory = {
-  name: 'stripe',
-  methods: STRIPE_METHODS,
-  secrets: [SECRET_KEY, WEBHOOK_SECRET],
-  config: [],
-  create: async (setup) => (await import('./stripe.ts')).createStripeProvider(setup),
-};

@@ -1,4 +1,4 @@
-import type { MethodCapability, ProviderFactory } from '../../provider.ts';
+import type { MethodCapability } from '../../provider.ts';
 
 /** Names of the secrets. */
 export const API_KEY = 'adyen-api-key';
@@ -16,12 +16,3 @@ export const ADYEN_METHODS: readonly MethodCapability[] = [
   { method: 'gcash', flow: 'redirect', currencies: ['PHP'], countries: ['PH'], renewal: 'by-invoice' },
   { method: 'paypal', flow: 'redirect', renewal: 'by-invoice' },
 ];
-
-/** Adapter of Adyen Checkout with the official library. In `live` the config also needs `liveUrlPrefix`. */
-export const adyenFactory: ProviderFactory = {
-  name: 'adyen',
-  methods: ADYEN_METHODS,
-  secrets: [API_KEY, HMAC_KEY],
-  config: ['merchantAccount'],
-  create: async (setup) => (await import('./adyen.ts')).createAdyenProvider(setup),
-};
