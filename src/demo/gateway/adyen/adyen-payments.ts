@@ -1,14 +1,15 @@
 import { decideCharge, REFUSALS, type Refusal, type RefusalName } from '../core/outcomes.ts';
 import { type PixCharges, PIX_EXPIRY_TASK } from '../core/pix-charges.ts';
+import type { GatewayContext, PixCharge } from '../core/provider.ts';
 import {
-  type GatewayContext,
+  CARD_BANK,
+  getCurrencyScale,
+  openBankPage,
   openRedirects,
-  openTasks,
-  type PixCharge,
   type Redirect,
   type RedirectAnswer,
-  type Task,
-} from '../core/provider.ts';
+} from '../core/redirects.ts';
+import { planTask, type Task } from '../core/tasks.ts';
 import { newId } from '../core/store.ts';
 import type { CardToken } from '../core/vault.ts';
 import {
@@ -18,13 +19,12 @@ import {
   type AdyenPaymentResponse,
 } from './adyen-objects.ts';
 import { newPspReference, sendNotification } from './notifications.ts';
+import { type AdyenPayment, openPaymentResults } from './payment-results.ts';
 
 /** Time to pay a PIX code unless the call sets another, in milliseconds. */
 const PIX_EXPIRY_MS = 24 * 60 * 60 * 1000;
 /** Time until a SEPA debit is authorised, in milliseconds. The real one takes days. */
 const DEBIT_DELAY_MS = 2000;
-/** Time after which the bank disputes a payment with the test card for disputes, in milliseconds. */
-const DISPUTE_DELAY_MS = 60 * 60 * 1000;
 
 const TITLES: Partial<Record<AdyenMethod, string>> = {
   ideal: 'iDEAL | Wero',
@@ -43,135 +43,27 @@ const HOLDER_NAMES: Readonly<Record<string, RefusalName>> = {
   CVC_DECLINED: 'wrongCvc',
 };
 
-/** A payment: `id` is its PSP reference. */
-export interface AdyenPayment {
-  id: string;
-  realm: string;
-  request: AdyenPaymentRequest;
-  /** Token of the vault; empty for methods other than cards. */
-  token: string;
-  state: 'waiting' | 'Authorised' | 'Cancelled' | 'Refused';
-  refusal?: Pick<Refusal['adyen'], 'code' | 'reason'>;
-  /** Id of the stored method that the payment made. */
-  stored?: string;
-}
-
-/** A method that can be charged again. */
-export interface StoredMethod {
-  id: string;
-  realm: string;
-  shopperReference: string;
-  type: AdyenMethod;
-  /** Token of the vault; empty for methods other than cards. */
-  token: string;
-}
-
 /** Payments of the provider `adyen`. */
 export type AdyenPayments = ReturnType<typeof openAdyenPayments>;
 
 /** Opens the payments of the provider `adyen`. */
 export function openAdyenPayments(context: GatewayContext, pixCharges: PixCharges) {
-  const { store, vault, clock, browserOrigin } = context;
-  const payments = store.collection<AdyenPayment>('adyen-payments');
-  const storedMethods = store.collection<StoredMethod>('adyen-stored-methods');
+  const { vault, clock } = context;
+  const { payments, storedMethods, createResponse, notify, authorise, refuse, cancel } = openPaymentResults(context);
   const redirects = openRedirects(context);
-  const tasks = openTasks(context);
-
-  const describeMethod = ({ realm, request, token }: AdyenPayment) => {
-    const brand = token === '' ? undefined : vault.find(realm, token)?.card.brand;
-    return { type: request.paymentMethod.type, ...(brand !== undefined && { brand }) };
-  };
-  const describeData = (payment: AdyenPayment): Record<string, string> => {
-    const card = payment.token === '' ? undefined : vault.find(payment.realm, payment.token)?.card;
-    const { shopperReference } = payment.request;
-    return {
-      ...(card && { cardSummary: card.last4, expiryDate: `${card.expiryMonth}/${card.expiryYear}` }),
-      ...(card && { fingerprint: card.fingerprint, paymentMethod: card.brand }),
-      ...(payment.stored !== undefined && {
-        'recurring.recurringDetailReference': payment.stored,
-        'recurring.shopperReference': shopperReference ?? '',
-      }),
-    };
-  };
-  const createResponse = (
-    payment: AdyenPayment,
-    resultCode: AdyenPaymentResponse['resultCode'],
-    fields: Partial<AdyenPaymentResponse> = {},
-  ): AdyenPaymentResponse => ({
-    resultCode,
-    pspReference: payment.id,
-    merchantReference: payment.request.reference,
-    amount: payment.request.amount,
-    paymentMethod: describeMethod(payment),
-    additionalData: describeData(payment),
-    ...(payment.refusal && { refusalReason: payment.refusal.reason, refusalReasonCode: payment.refusal.code }),
-    ...fields,
-  });
-  const notify = (payment: AdyenPayment, pspReference = payment.id, value = payment.request.amount.value) => {
-    const { request, realm, state, refusal } = payment;
-    sendNotification(context, realm, {
-      eventCode: 'AUTHORISATION',
-      success: state === 'Authorised' ? 'true' : 'false',
-      pspReference,
-      amount: { ...request.amount, value },
-      merchantAccountCode: request.merchantAccount,
-      merchantReference: request.reference,
-      paymentMethod: describeMethod(payment).brand ?? request.paymentMethod.type,
-      reason: refusal?.reason ?? '',
-      additionalData: describeData(payment),
-    });
-  };
-
-  const authorise = (payment: AdyenPayment, paid?: number): AdyenPayment => {
-    const { request, realm, token } = payment;
-    const { shopperReference, paymentMethod } = request;
-    const isStoring = request.storePaymentMethod === true && paymentMethod.storedPaymentMethodId === undefined;
-    // Bank methods cannot be charged again; a SEPA mandate can.
-    const type = ['ideal', 'bcmc'].includes(paymentMethod.type) ? 'sepadirectdebit' : paymentMethod.type;
-    const canRenew = type === 'scheme' || type === 'sepadirectdebit' || type === 'paypal';
-    const stored =
-      isStoring && canRenew && shopperReference !== undefined
-        ? storedMethods.put({ id: newPspReference(), realm, shopperReference, type, token }).id
-        : undefined;
-    if (token !== '' && vault.find(realm, token)?.outcome === 'disputed')
-      tasks.put({
-        id: newId('task'),
-        provider: 'adyen',
-        kind: 'dispute',
-        object: payment.id,
-        at: clock.now() + DISPUTE_DELAY_MS,
-      });
-    const done = payments.put({ ...payment, state: 'Authorised', ...(stored !== undefined && { stored }) });
-    notify(done, undefined, paid);
-    return done;
-  };
-  const refuse = (payment: AdyenPayment, refusal: Pick<Refusal['adyen'], 'code' | 'reason'>): AdyenPayment => {
-    const done = payments.put({ ...payment, state: 'Refused', refusal });
-    notify(done);
-    return done;
-  };
-  const cancel = (payment: AdyenPayment): AdyenPayment => {
-    const refusal = { code: '16', reason: 'Cancelled by Shopper' };
-    const done = payments.put({ ...payment, state: 'Cancelled', refusal });
-    notify(done);
-    return done;
-  };
 
   const redirect = (payment: AdyenPayment, kind: Redirect['kind']): AdyenPaymentResponse => {
     const { amount, paymentMethod, returnUrl } = payment.request;
-    const { currency } = amount;
-    const scale = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
-    const page = redirects.put({
-      id: newId(kind === 'challenge' ? 'acs' : 'bank'),
+    const { currency, value } = amount;
+    const url = openBankPage(context, {
       realm: payment.realm,
       provider: 'adyen',
       kind,
-      title: TITLES[paymentMethod.type] ?? 'Test Bank',
+      title: TITLES[paymentMethod.type] ?? CARD_BANK,
       object: payment.id,
-      money: { amount: amount.value, scale: scale ?? 2, currency },
+      money: { amount: value, scale: getCurrencyScale(currency), currency },
       returnUrl,
     });
-    const url = `${browserOrigin}/${kind === 'challenge' ? 'acs' : 'bank'}/${page.id}`;
     const action = { type: 'redirect', method: 'GET', paymentMethodType: paymentMethod.type, url };
     // Like Adyen, it names the payment only after the payer's return.
     const { pspReference: _, ...response } = createResponse(payment, 'RedirectShopper', { action });
@@ -238,8 +130,7 @@ export function openAdyenPayments(context: GatewayContext, pixCharges: PixCharge
       if (['ideal', 'bcmc', 'gcash', 'paypal'].includes(type) && !isStored) return redirect(payment, 'bank');
       const card = token === '' ? undefined : vault.find(realm, token);
       if (!card) {
-        const at = clock.now() + DEBIT_DELAY_MS;
-        tasks.put({ id: newId('task'), provider: 'adyen', kind: 'debit', object: payment.id, at });
+        planTask(context, { provider: 'adyen', kind: 'debit', object: payment.id }, DEBIT_DELAY_MS);
         return createResponse(payment, 'Received');
       }
       const decision = decide(card, request, isStored);

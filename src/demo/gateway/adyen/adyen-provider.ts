@@ -2,9 +2,10 @@ import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod';
 import type { ApiResponse } from '../core/idempotency.ts';
-import { findMerchant, type Merchant } from '../core/merchants.ts';
+import { findMerchant } from '../core/merchants.ts';
 import type { PixCharges } from '../core/pix-charges.ts';
-import { type ApiEnv, type GatewayContext, type GatewayProvider, readRefundTask } from '../core/provider.ts';
+import type { GatewayContext, GatewayProvider, MerchantEnv } from '../core/provider.ts';
+import { DISPUTE_TASK, readRefundTask } from '../core/tasks.ts';
 import { startFieldSession } from '../fields/field-sessions.ts';
 import {
   AdyenApiError,
@@ -16,11 +17,10 @@ import {
   AdyenPaymentRequest,
   AdyenRefundRequest,
 } from './adyen-objects.ts';
-import { openAdyenPayments, type StoredMethod } from './adyen-payments.ts';
+import { openAdyenPayments } from './adyen-payments.ts';
 import { openModifications } from './modifications.ts';
 import { adyenSigner, changeNotification, newPspReference } from './notifications.ts';
-
-type MerchantEnv = { Variables: ApiEnv['Variables'] & { merchant: Merchant } };
+import type { StoredMethod } from './payment-results.ts';
 
 /** Methods with the country and the currency that limit them. */
 const METHODS = [
@@ -195,7 +195,7 @@ export function createAdyenProvider(context: GatewayContext, pixCharges: PixChar
     runTask: (task) => {
       const refund = readRefundTask(task);
       if (refund) modifications.endRefund(task.object, refund);
-      else if (task.kind === 'dispute') modifications.openDispute(task.object);
+      else if (task.kind === DISPUTE_TASK) modifications.openDispute(task.object);
       else payments.runTask(task);
     },
   };

@@ -1,8 +1,10 @@
 import type * as z from 'zod';
-import { type GatewayContext, planRefund } from '../core/provider.ts';
+import type { GatewayContext } from '../core/provider.ts';
+import { planRefund } from '../core/tasks.ts';
 import { AdyenApiError, type AdyenAmount, type AdyenCancelRequest, type AdyenRefundRequest } from './adyen-objects.ts';
-import type { AdyenPayment, AdyenPayments } from './adyen-payments.ts';
+import type { AdyenPayments } from './adyen-payments.ts';
 import { newPspReference, sendNotification } from './notifications.ts';
+import type { AdyenPayment } from './payment-results.ts';
 
 interface RefundRow {
   id: string;
@@ -89,7 +91,7 @@ export function openModifications(context: GatewayContext, { payments, cancel }:
         status: 'received',
       };
     },
-    /** Ends a pending refund. A failing one is told as a success first, as it happens with real banks. */
+    /** Ends a pending refund. A failing one is notified as a success first, as with real banks. */
     endRefund: (id: string, status: 'succeeded' | 'failed'): void => {
       const refund = refunds.get(id);
       if (refund?.state !== 'received') return;

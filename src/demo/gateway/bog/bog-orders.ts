@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { decideCharge, REFUSALS } from '../core/outcomes.ts';
-import {
-  type GatewayContext,
-  openRedirects,
-  openTasks,
-  planRefund,
-  type Redirect,
-  type RedirectAnswer,
-} from '../core/provider.ts';
+import type { GatewayContext } from '../core/provider.ts';
+import { CARD_BANK, openBankPage, type Redirect, type RedirectAnswer } from '../core/redirects.ts';
+import { planRefund, planTask } from '../core/tasks.ts';
 import { newId } from '../core/store.ts';
 import type { CardToken } from '../core/vault.ts';
 import { BogApiError, type BogOrder, type BogOrderRequest, createReceipt, getRest } from './bog-objects.ts';
@@ -20,10 +15,8 @@ export type BogOrders = ReturnType<typeof openBogOrders>;
 
 /** Opens the orders of the provider `bank_of_georgia`. Every change is reported by a callback. */
 export function openBogOrders(context: GatewayContext) {
-  const { store, vault, clock, webhooks, browserOrigin } = context;
+  const { store, vault, clock, webhooks } = context;
   const orders = store.collection<BogOrder>('bog-orders');
-  const redirects = openRedirects(context);
-  const tasks = openTasks(context);
 
   const describe = (order: BogOrder) =>
     createReceipt(order, order.token === '' ? undefined : vault.find(order.realm, order.token)?.card);
@@ -71,13 +64,7 @@ export function openBogOrders(context: GatewayContext) {
       createdAt,
       expiresAt: createdAt + ttlMinutes * 60_000,
     });
-    tasks.put({
-      id: newId('task'),
-      provider: 'bank_of_georgia',
-      kind: 'expiry',
-      object: order.id,
-      at: order.expiresAt,
-    });
+    planTask(context, { provider: 'bank_of_georgia', kind: 'expiry', object: order.id }, ttlMinutes * 60_000);
     return order;
   };
   /** Finds the paid order whose card was saved; undefined if the card was deleted. */
@@ -155,17 +142,15 @@ export function openBogOrders(context: GatewayContext) {
         reject(current, bog, reason);
         return redirectUrls.fail;
       }
-      const page = redirects.put({
-        id: newId('acs'),
+      return openBankPage(context, {
         realm,
         provider: 'bank_of_georgia',
         kind: 'challenge',
-        title: 'Test Bank',
+        title: CARD_BANK,
         object: id,
         money: { amount, scale: 2, currency },
         returnUrl: redirectUrls.success,
       });
-      return `${browserOrigin}/acs/${page.id}`;
     },
     /** Ends an order because the payer leaves the bank's page. */
     leave: (order: BogOrder): string => {

@@ -3,14 +3,13 @@ import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod';
 import type { ApiResponse } from '../core/idempotency.ts';
-import { findMerchant, type Merchant } from '../core/merchants.ts';
-import { type ApiEnv, type GatewayContext, type GatewayProvider, readRefundTask } from '../core/provider.ts';
+import { findMerchant } from '../core/merchants.ts';
+import type { GatewayContext, GatewayProvider, MerchantEnv } from '../core/provider.ts';
+import { readRefundTask } from '../core/tasks.ts';
 import { newId } from '../core/store.ts';
 import { BogApiError, BogOrderRequest, BogRefundRequest, BogRenewalRequest, type BogOrder } from './bog-objects.ts';
 import { openBogOrders } from './bog-orders.ts';
 import { createBogPage } from './bog-page.ts';
-
-type MerchantEnv = { Variables: ApiEnv['Variables'] & { merchant: Merchant } };
 
 /** Lifetime of an access token, in seconds. */
 const TOKEN_SECONDS = 1800;

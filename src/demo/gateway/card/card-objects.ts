@@ -4,8 +4,11 @@ import type { CardDetails } from '../core/vault.ts';
 
 // Objects and requests of docs/card-gateway-api.md.
 
+/** Largest amount in minor units. */
+const AMOUNT_MAX = 9_999_999_999;
+
 export const Money = z.strictObject({
-  amount: z.int().min(0).max(99_999_999_99),
+  amount: z.int().min(0).max(AMOUNT_MAX),
   scale: z.int().min(0).max(4),
   currency: z.string().regex(/^[A-Z]{3}$/),
 });

@@ -1,18 +1,10 @@
 import { decideCharge, REFUSALS, type RefusalName } from '../core/outcomes.ts';
-import {
-  type GatewayContext,
-  openRedirects,
-  openTasks,
-  planRefund,
-  type Redirect,
-  type RedirectAnswer,
-} from '../core/provider.ts';
+import type { GatewayContext } from '../core/provider.ts';
+import { CARD_BANK, openBankPage, type Redirect, type RedirectAnswer } from '../core/redirects.ts';
+import { planDispute, planRefund } from '../core/tasks.ts';
 import { newId } from '../core/store.ts';
 import type { CardToken } from '../core/vault.ts';
 import type { CardDispute, CardPayment, CardRefund, Money, PaymentRequest } from './card-objects.ts';
-
-/** Time after which the bank disputes a payment with the test card for disputes, in milliseconds. */
-const DISPUTE_DELAY_MS = 60 * 60 * 1000;
 
 interface PaymentRow {
   id: string;
@@ -46,13 +38,11 @@ export type CardPayments = ReturnType<typeof openCardPayments>;
 
 /** Opens the payments of the provider `card`. */
 export function openCardPayments(context: GatewayContext) {
-  const { store, vault, clock, webhooks, browserOrigin } = context;
+  const { store, vault, clock, webhooks } = context;
   const payments = store.collection<PaymentRow>('card-payments');
   const refunds = store.collection<CardRefund & { realm: string }>('card-refunds');
   const disputes = store.collection<CardDispute & { realm: string }>('card-disputes');
   const storedCards = store.collection<StoredCardRow>('card-stored-cards');
-  const redirects = openRedirects(context);
-  const tasks = openTasks(context);
 
   const report = (realm: string, type: string, data: object) => {
     const body = JSON.stringify({ type, createdAt: Math.floor(clock.now() / 1000), data });
@@ -93,14 +83,7 @@ export function openCardPayments(context: GatewayContext) {
   const succeed = (row: PaymentRow): CardPayment => {
     const { action: _, ...payment } = row.payment;
     const card = vault.find(row.realm, row.token);
-    if (card?.outcome === 'disputed')
-      tasks.put({
-        id: newId('task'),
-        provider: 'card',
-        kind: 'dispute',
-        object: row.id,
-        at: clock.now() + DISPUTE_DELAY_MS,
-      });
+    if (card?.outcome === 'disputed') planDispute(context, 'card', row.id);
     if (!row.isStoring || !card) return savePayment({ ...row, payment: { ...payment, status: 'succeeded' } });
     const stored = storedCards.put({ id: newId('card'), realm: row.realm, token: row.token });
     const storedCard = { id: stored.id, ...card.card };
@@ -112,17 +95,16 @@ export function openCardPayments(context: GatewayContext) {
     return savePayment({ ...row, payment: { ...payment, status: 'failed', failure: { code, message } } });
   };
   const challenge = (row: PaymentRow, returnUrl: string): CardPayment => {
-    const redirect = redirects.put({
-      id: newId('acs'),
+    const url = openBankPage(context, {
       realm: row.realm,
       provider: 'card',
       kind: 'challenge',
-      title: 'Test Bank',
+      title: CARD_BANK,
       object: row.id,
       money: row.payment.money,
       returnUrl,
     });
-    const action = { type: 'challenge' as const, url: `${browserOrigin}/acs/${redirect.id}` };
+    const action = { type: 'challenge' as const, url };
     return savePayment({ ...row, payment: { ...row.payment, status: 'requires_action', action } });
   };
 

@@ -4,14 +4,13 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { Webhook } from 'standardwebhooks';
 import * as z from 'zod';
 import type { ApiResponse } from '../core/idempotency.ts';
-import { findMerchant, type Merchant } from '../core/merchants.ts';
-import { type ApiEnv, type GatewayContext, type GatewayProvider, readRefundTask } from '../core/provider.ts';
+import { findMerchant } from '../core/merchants.ts';
+import type { GatewayContext, GatewayProvider, MerchantEnv } from '../core/provider.ts';
+import { readRefundTask } from '../core/tasks.ts';
 import { newId } from '../core/store.ts';
 import { startFieldSession } from '../fields/field-sessions.ts';
 import { FieldSessionRequest, PaymentRequest, RefundRequest } from './card-objects.ts';
 import { CardApiError, openCardPayments } from './card-payments.ts';
-
-type MerchantEnv = { Variables: ApiEnv['Variables'] & { merchant: Merchant } };
 
 const IdempotencyKey = z.string().min(1).max(255);
 

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestMerchant, openTestGateway } from '../../../../tests/support/gateway.ts';
+import { createTestMerchant } from '../../../../tests/support/gateway.ts';
+import { openStripeGateway } from '../../../../tests/support/stripe-gateway.ts';
 import { createGateway } from '../gateway.ts';
 import type { LedgerEntry } from './api-faults.ts';
 
-let gateway: Awaited<ReturnType<typeof openTestGateway>>;
+let gateway: Awaited<ReturnType<typeof openStripeGateway>>;
 let stripe: Stripe;
 beforeEach(async () => {
-  gateway = await openTestGateway();
-  const server = { host: '127.0.0.1', port: gateway.port, protocol: 'http' as const };
-  stripe = new Stripe('sk_test_north', { ...server, maxNetworkRetries: 0 });
+  gateway = await openStripeGateway();
+  ({ stripe } = gateway);
 });
 afterEach(() => gateway.close());
 
@@ -142,15 +142,7 @@ test.each([
   ['pending-then-failed', 'pending', 'failed'],
   ['failed', 'failed', 'failed'],
 ])('a refund with the outcome %s is %s and ends %s @pay-03', async (outcome, first, last) => {
-  const session: unknown = await stripe.rawRequest('POST', '/v1/field_sessions', { page_origin: 'https://north.test' });
-  const { url } = session as { url: string };
-  const method = String((await gateway.enterCard(url, { number: '4242424242424242' })).body['token']);
-  const intent = await stripe.paymentIntents.create({
-    amount: 999,
-    currency: 'eur',
-    confirm: true,
-    payment_method: method,
-  });
+  const intent = await gateway.pay();
   await gateway.script('refunds', { provider: 'stripe', outcome, delayMs: 60_000 });
   const refund = await stripe.refunds.create({ payment_intent: intent.id });
   expect(refund.status).toBe(first);
@@ -166,9 +158,7 @@ test('a dispute is opened and lost by script @pay-03', async () => {
   await gateway.script('disputes', { provider: 'stripe', payment: intent.id, status: 'open' });
   // An unpaid payment cannot be disputed.
   expect((await stripe.disputes.list()).data).toEqual([]);
-  const session: unknown = await stripe.rawRequest('POST', '/v1/field_sessions', { page_origin: 'https://north.test' });
-  const method = await gateway.enterCard((session as { url: string }).url, { number: '4242424242424242' });
-  await stripe.paymentIntents.confirm(intent.id, { payment_method: String(method.body['token']) });
+  await stripe.paymentIntents.confirm(intent.id, { payment_method: await gateway.enterCard() });
   for (const status of ['open', 'lost'])
     await gateway.script('disputes', { provider: 'stripe', payment: intent.id, status });
   expect((await stripe.disputes.list()).data.map(({ status }) => status)).toEqual(['lost']);

@@ -86,20 +86,24 @@ export function createDeliveries({
     if (ownSecret === undefined) return true;
     const secret = delivery.isSignatureBroken ? signer.createSecret() : ownSecret;
     const { headers, body } = signer.sign(delivery, secret, clock.now());
-    const response = await fetch(merchant.webhookUrl(delivery.provider), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
-    });
-    await response.body?.cancel();
-    return response.ok;
+    try {
+      const response = await fetch(merchant.webhookUrl(delivery.provider), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
+      });
+      await response.body?.cancel();
+      return response.ok;
+    } catch {
+      // The server is down or too slow: the reason for the queue.
+      return false;
+    }
   };
 
   const attempt = async (delivery: Delivery) => {
-    // A server that is down or slow is the reason for the queue, so a failed attempt is only repeated.
-    const isDone = await isAccepted(delivery).catch(() => false);
+    const isDone = await isAccepted(delivery);
     const delayMs = retryDelaysMs[delivery.attempts];
     if (isDone || delayMs === undefined) pending.delete(delivery.id);
     else plan(pending.put({ ...delivery, attempts: delivery.attempts + 1, nextAt: Date.now() + delayMs }));
@@ -108,7 +112,11 @@ export function createDeliveries({
     const timer = setTimeout(
       () => {
         timers.delete(delivery.id);
-        void attempt(delivery);
+        attempt(delivery).catch((error: unknown) => {
+          // A key that a script gave may be malformed. Repeating would not help.
+          console.error(`The webhook ${delivery.id} cannot be signed`, error);
+          pending.delete(delivery.id);
+        });
       },
       Math.max(0, delivery.nextAt - Date.now()),
     ).unref();

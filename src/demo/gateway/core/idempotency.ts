@@ -51,6 +51,9 @@ export type RunOnce = (call: IdempotentCall, run: () => Promise<ApiResponse>) =>
  */
 export function createIdempotency(store: Store, clock: Clock): RunOnce {
   const kept = store.collection<KeptResponse>('idempotency-keys');
+  const isExpired = ({ keptAt }: KeptResponse) => clock.now() - keptAt >= KEEP_MS;
+  // A state file would grow for ever.
+  for (const response of kept.list()) if (isExpired(response)) kept.delete(response.id);
   const running = new Map<string, string>();
   return async ({ scope, key, request, delayMs }, run) => {
     if (key === undefined) return { kind: 'response', isReplayed: false, ...(await run()) };
@@ -59,7 +62,7 @@ export function createIdempotency(store: Store, clock: Clock): RunOnce {
     const runningHash = running.get(id);
     if (runningHash !== undefined) return { kind: runningHash === hash ? 'in-flight' : 'other-request' };
     const found = kept.get(id);
-    if (found && clock.now() - found.keptAt < KEEP_MS)
+    if (found && !isExpired(found))
       return found.request === hash
         ? { kind: 'response', isReplayed: true, status: found.status, body: found.body }
         : { kind: 'other-request' };

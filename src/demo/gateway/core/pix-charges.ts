@@ -1,5 +1,6 @@
 import { encodePixCode, isChecksumValid } from './br-code.ts';
-import { type GatewayContext, openTasks, type PixCharge } from './provider.ts';
+import type { GatewayContext, PixCharge } from './provider.ts';
+import { openTasks } from './tasks.ts';
 import { type Collection, newId } from './store.ts';
 
 /** PIX codes of all providers. */

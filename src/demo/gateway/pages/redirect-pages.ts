@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as z from 'zod';
 import type { ProviderName } from '../core/merchants.ts';
-import { type GatewayContext, type GatewayProvider, openRedirects, type Redirect } from '../core/provider.ts';
+import type { GatewayContext, GatewayProvider } from '../core/provider.ts';
+import { openRedirects, type Redirect, REDIRECT_PATHS } from '../core/redirects.ts';
 import { bankHeaders, bankPage, formatAmount } from './layout.ts';
 
 const Answer = z.object({ answer: z.enum(['approve', 'refuse', 'cancel', 'close']) });
@@ -35,13 +36,13 @@ export function createRedirectPages(
 ): Hono {
   const redirects = openRedirects(context);
   const app = new Hono();
-  const paths = { challenge: '/acs/:id', bank: '/bank/:id' } as const;
   for (const kind of ['challenge', 'bank'] as const) {
+    const path = `/${REDIRECT_PATHS[kind]}/:id` as const;
     const find = (id: string): Redirect | undefined => {
       const redirect = redirects.get(id);
       return redirect?.kind === kind ? redirect : undefined;
     };
-    app.get(paths[kind], (http) => {
+    app.get(path, (http) => {
       const redirect = find(http.req.param('id'));
       if (!redirect) return http.html(bankPage('No such payment', ''), 404, bankHeaders());
       const { origin } = new URL(redirect.returnUrl);
@@ -51,7 +52,7 @@ export function createRedirectPages(
           : bankPage(redirect.title, html`<p>This payment was answered already.</p>`);
       return http.html(page, 200, bankHeaders(origin));
     });
-    app.post(paths[kind], async (http) => {
+    app.post(path, async (http) => {
       const redirect = find(http.req.param('id'));
       const provider = redirect && providers[redirect.provider];
       const parsed = Answer.safeParse(await http.req.parseBody());

@@ -1,15 +1,13 @@
 import type Stripe from 'stripe';
 import { REFUSALS, type RefusalName } from '../core/outcomes.ts';
-import { type GatewayContext, openTasks } from '../core/provider.ts';
+import type { GatewayContext } from '../core/provider.ts';
+import { planDispute } from '../core/tasks.ts';
 import { newId } from '../core/store.ts';
 import { createChargeObject } from './charge-objects.ts';
 import { attachMethod } from './payment-methods.ts';
 import type { StripeErrorBody } from './stripe-error.ts';
 import { createPaymentMethodObject, createSepaFields } from './stripe-objects.ts';
 import type { PaymentMethodRow, StripeRecords, StripeRow } from './stripe-records.ts';
-
-/** Time after which the bank disputes a payment with the test card for disputes, in milliseconds. */
-const DISPUTE_DELAY_MS = 60 * 60 * 1000;
 
 export type IntentRow = StripeRow<Stripe.PaymentIntent>;
 
@@ -26,8 +24,8 @@ export function describeRefusal(refusal: RefusalName): StripeErrorBody {
 }
 
 /** Creates the transitions of payment intents with their charges and events. */
-export function createTransitions({ vault, clock, store }: GatewayContext, records: StripeRecords) {
-  const tasks = openTasks({ store });
+export function createTransitions(context: GatewayContext, records: StripeRecords) {
+  const { vault } = context;
 
   const save = (row: IntentRow, changes: Partial<Stripe.PaymentIntent>, event?: string): IntentRow => {
     const saved = records.payment_intent.put({ ...row, object: { ...row.object, ...changes } });
@@ -80,13 +78,7 @@ export function createTransitions({ vault, clock, store }: GatewayContext, recor
     const isStored = attached.customer !== null;
     records.methods.put({ ...method, object: attached, isStored: method.isStored || isStored, isUsed: !isStored });
     if (method.token && vault.find(row.realm, method.token)?.outcome === 'disputed')
-      tasks.put({
-        id: newId('task'),
-        provider: 'stripe',
-        kind: 'dispute',
-        object: row.id,
-        at: clock.now() + DISPUTE_DELAY_MS,
-      });
+      planDispute(context, 'stripe', row.id);
     const saved = save(
       row,
       {

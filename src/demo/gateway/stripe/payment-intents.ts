@@ -1,14 +1,9 @@
 import type Stripe from 'stripe';
 import { decideCharge, type RefusalName } from '../core/outcomes.ts';
 import { type PixCharges, PIX_EXPIRY_TASK } from '../core/pix-charges.ts';
-import {
-  type GatewayContext,
-  openTasks,
-  type PixCharge,
-  type Redirect,
-  type RedirectAnswer,
-  type Task,
-} from '../core/provider.ts';
+import type { GatewayContext, PixCharge } from '../core/provider.ts';
+import { CARD_BANK, type Redirect, type RedirectAnswer } from '../core/redirects.ts';
+import { planTask, type Task } from '../core/tasks.ts';
 import { newId } from '../core/store.ts';
 import type { PaymentConfirmation, PaymentCreation } from './intent-parameters.ts';
 import { createTransitions, describeRefusal, type IntentRow } from './intent-transitions.ts';
@@ -29,8 +24,7 @@ export type PaymentIntents = ReturnType<typeof createPaymentIntents>;
 
 /** Creates the calls and transitions of payment intents. */
 export function createPaymentIntents(context: GatewayContext, records: StripeRecords, pixCharges: PixCharges) {
-  const { vault, clock, browserOrigin } = context;
-  const tasks = openTasks(context);
+  const { vault, browserOrigin } = context;
 
   const { save, succeed, fail } = createTransitions(context, records);
 
@@ -53,7 +47,7 @@ export function createPaymentIntents(context: GatewayContext, records: StripeRec
         param: 'return_url',
       });
     const { amount, currency } = row.object;
-    const title = TITLES[method.object.type] ?? 'Test Bank';
+    const title = TITLES[method.object.type] ?? CARD_BANK;
     const page = { realm: row.realm, kind, title, object: row.id, amount, currency, returnUrl };
     return save(
       row,
@@ -142,13 +136,7 @@ export function createPaymentIntents(context: GatewayContext, records: StripeRec
     if (type === 'pix') return showPix(current, method, options);
     if (type === 'ideal' || type === 'bancontact') return redirect(current, method, 'bank', options.return_url);
     if (type !== 'sepa_debit') return chargeCard(current, method, options);
-    tasks.put({
-      id: newId('task'),
-      provider: 'stripe',
-      kind: 'debit',
-      object: row.id,
-      at: clock.now() + DEBIT_DELAY_MS,
-    });
+    planTask(context, { provider: 'stripe', kind: 'debit', object: row.id }, DEBIT_DELAY_MS);
     return save(current, { status: 'processing' }, 'processing');
   };
 

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
-import { type GatewayContext, planRefund } from '../core/provider.ts';
+import type { GatewayContext } from '../core/provider.ts';
+import { planRefund } from '../core/tasks.ts';
 import { newId } from '../core/store.ts';
 import { createDisputeObject, createRefundObject } from './charge-objects.ts';
 import { StripeApiError } from './stripe-error.ts';

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { decideCharge } from '../core/outcomes.ts';
-import type { GatewayContext, Redirect, RedirectAnswer } from '../core/provider.ts';
+import type { GatewayContext } from '../core/provider.ts';
+import { CARD_BANK, type Redirect, type RedirectAnswer } from '../core/redirects.ts';
 import { newId } from '../core/store.ts';
 import type { SetupConfirmation, SetupCreation } from './intent-parameters.ts';
 import { describeRefusal } from './intent-transitions.ts';
@@ -74,7 +75,7 @@ export function createSetupIntents({ vault }: GatewayContext, records: StripeRec
     const action = records.openRedirect({
       realm: row.realm,
       kind: 'challenge',
-      title: 'Test Bank',
+      title: CARD_BANK,
       object: row.id,
       amount: 0,
       currency: SETUP_CURRENCY,

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import Stripe from 'stripe';
 import * as z from 'zod';
 import type { ApiResponse } from '../core/idempotency.ts';
-import { findMerchant, type Merchant } from '../core/merchants.ts';
+import { findMerchant } from '../core/merchants.ts';
 import type { PixCharges } from '../core/pix-charges.ts';
-import { type ApiEnv, type GatewayContext, type GatewayProvider, readRefundTask } from '../core/provider.ts';
+import type { GatewayContext, GatewayProvider, MerchantEnv } from '../core/provider.ts';
+import { DISPUTE_TASK, readRefundTask } from '../core/tasks.ts';
 import { newId } from '../core/store.ts';
 import { startFieldSession } from '../fields/field-sessions.ts';
 import {
@@ -23,12 +24,9 @@ import { createRefunds, RefundCreation } from './refunds.ts';
 import { createSetupIntents } from './setup-intents.ts';
 import { StripeApiError } from './stripe-error.ts';
 import { FormExpand, FormMetadata, parseForm, parseParameters } from './stripe-form.ts';
-import { createListObject, createSearchObject, parseSearch } from './stripe-list.ts';
 import { createCustomerObject } from './stripe-objects.ts';
-import { openStripeRecords, type StripeRow } from './stripe-records.ts';
-
-type MerchantEnv = { Variables: ApiEnv['Variables'] & { merchant: Merchant } };
-type StripeHttp = Context<MerchantEnv>;
+import { addReads } from './stripe-reads.ts';
+import { openStripeRecords } from './stripe-records.ts';
 
 const CustomerParameters = z.strictObject({
   email: z.string().optional(),
@@ -114,15 +112,6 @@ export function createStripeProvider(context: GatewayContext, pixCharges: PixCha
       return http.json(result.body as object, result.status as ContentfulStatusCode);
     });
   };
-  const answer = (http: StripeHttp, object: object) => {
-    const paths = Object.entries(http.req.queries()).flatMap(([name, values]) =>
-      name.startsWith('expand[') ? values : [],
-    );
-    return http.json(records.expand(http.get('merchant').realm, object, paths) as object);
-  };
-  const listOwn = <T extends { id: string }>(rows: readonly StripeRow<T>[], http: StripeHttp): T[] =>
-    rows.filter(({ realm }) => realm === http.get('merchant').realm).map(({ object }) => object);
-  const readRealm = (http: StripeHttp) => http.get('merchant').realm;
 
   addPost('/customers', CustomerParameters, (realm, { email, name, description, metadata }) => {
     const id = newId('cus');
@@ -177,50 +166,7 @@ export function createStripeProvider(context: GatewayContext, pixCharges: PixCha
     return { id, url };
   });
 
-  const searchable = { customers: records.customer, payment_intents: records.payment_intent, charges: records.charge };
-  for (const [name, collection] of Object.entries(searchable)) {
-    app.get(`/${name}/search`, (http) => {
-      const isMatch = parseSearch(http.req.query('query'));
-      const rows: StripeRow<{ id: string }>[] = collection.list();
-      return answer(http, createSearchObject(`/v1/${name}/search`, listOwn(rows, http).filter(isMatch)));
-    });
-  }
-  /** Query parameters by which a list is limited to objects with the same value. */
-  const filters = ['customer', 'payment_intent', 'charge', 'type', 'email'];
-  const lists: Record<
-    string,
-    { list: () => StripeRow<{ id: string }>[]; get: (id: string) => StripeRow<object> | undefined }
-  > = {
-    customers: records.customer,
-    payment_methods: records.methods,
-    payment_intents: records.payment_intent,
-    setup_intents: records.setup_intent,
-    charges: records.charge,
-    refunds: records.refund,
-    disputes: records.dispute,
-    events: records.event,
-  };
-  for (const [name, collection] of Object.entries(lists)) {
-    app.get(`/${name}`, (http) => {
-      const query = http.req.query();
-      const found = listOwn(collection.list(), http).filter((object) =>
-        filters.every(
-          (filter) => query[filter] === undefined || new Map(Object.entries(object)).get(filter) === query[filter],
-        ),
-      );
-      return answer(http, createListObject(`/v1/${name}`, found, query));
-    });
-    app.get(`/${name}/:id`, (http) => {
-      const id = http.req.param('id');
-      if (name === 'payment_methods') return answer(http, records.getMethod(readRealm(http), id, 'id').object);
-      return answer(http, records.get(collection, readRealm(http), id).object);
-    });
-  }
-  app.get('/customers/:id/payment_methods', (http) => {
-    const { id } = records.get(records.customer, readRealm(http), http.req.param('id'));
-    const found = listOwn(records.methods.list(), http).filter(({ customer }) => customer === id);
-    return answer(http, createListObject(`/v1/customers/${id}/payment_methods`, found, http.req.query()));
-  });
+  addReads(app, records);
   app.all('*', (http) => {
     throw new StripeApiError(404, {
       type: 'invalid_request_error',
@@ -264,7 +210,7 @@ export function createStripeProvider(context: GatewayContext, pixCharges: PixCha
     runTask: (task) => {
       const refund = readRefundTask(task);
       if (refund) refunds.settle(task.object, refund);
-      else if (task.kind === 'dispute') refunds.openDispute(task.object);
+      else if (task.kind === DISPUTE_TASK) refunds.openDispute(task.object);
       else intents.runTask(task);
     },
   } satisfies GatewayProvider;

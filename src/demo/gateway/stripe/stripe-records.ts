@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
-import { type GatewayContext, openRedirects } from '../core/provider.ts';
+import type { GatewayContext } from '../core/provider.ts';
+import { getCurrencyScale, openBankPage } from '../core/redirects.ts';
 import { newId } from '../core/store.ts';
 import { createMissingError } from './stripe-error.ts';
 import { createCardFields, createPaymentMethodObject } from './stripe-objects.ts';
@@ -35,7 +36,8 @@ const PREFIXES = {
 export type StripeRecords = ReturnType<typeof openStripeRecords>;
 
 /** Opens the objects of the provider `stripe`. Each lookup is limited to the merchant's own objects. */
-export function openStripeRecords({ store, vault, clock, webhooks, browserOrigin }: GatewayContext) {
+export function openStripeRecords(context: GatewayContext) {
+  const { store, vault, clock, webhooks } = context;
   const open = <T>(name: string) => store.collection<StripeRow<T>>(`stripe-${name}`);
   const methods = store.collection<PaymentMethodRow>('stripe-payment_method');
   const collections = {
@@ -137,19 +139,10 @@ export function openStripeRecords({ store, vault, clock, webhooks, browserOrigin
       currency: string;
       returnUrl: string;
     }): { type: 'redirect_to_url'; redirect_to_url: { url: string; return_url: string } } => {
-      const { amount, currency, returnUrl, kind, ...rest } = redirect;
-      const scale = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-        .maximumFractionDigits;
-      const page = openRedirects({ store }).put({
-        ...rest,
-        kind,
-        returnUrl,
-        id: newId(kind === 'challenge' ? 'acs' : 'bank'),
-        provider: 'stripe',
-        money: { amount, scale: scale ?? 2, currency },
-      });
-      const url = `${browserOrigin}/${kind === 'challenge' ? 'acs' : 'bank'}/${page.id}`;
-      return { type: 'redirect_to_url', redirect_to_url: { url, return_url: returnUrl } };
+      const { amount, currency, ...page } = redirect;
+      const money = { amount, scale: getCurrencyScale(currency), currency };
+      const url = openBankPage(context, { ...page, provider: 'stripe', money });
+      return { type: 'redirect_to_url', redirect_to_url: { url, return_url: redirect.returnUrl } };
     },
   };
 }
