@@ -120,10 +120,16 @@ export const formRoutes = (at: MountRoute, answerPosts?: AnswerPosts): RouteObje
       loader: async (args) => (await (await loadRarePages()).loadTvLoginLoader()).loadTvLogin(args),
     }),
     ...checkoutRoutes.flatMap((name) =>
-      putPersonal(name, 'checkout', {
-        lazy: async () => (await loadRarePages()).loadCheckout(),
-        loader: async (args) => (await (await loadRarePages()).loadCheckout()).loadCheckoutRoute(name, args),
-      }),
+      put(
+        name,
+        'checkout',
+        {
+          lazy: async () => (await loadRarePages()).loadCheckout(),
+          loader: async (args) => (await (await loadRarePages()).loadCheckout()).loadCheckoutRoute(name, args),
+        },
+        // The return page may be in the frame of a bank's page.
+        { personal: true, ...(name === 'PAY' && { alone: true }) },
+      ),
     ),
     ...put('LOGOUT', 'sign-out', {
       lazy: () => import('./sign-out/route.tsx'),

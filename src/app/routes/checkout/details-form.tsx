@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { FormView } from '#renderers/form/form-view.tsx';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import type { Form, FormField } from '#schemas/generated/types.ts';
-import { addressFieldIn } from '#schemas/values/expand.ts';
+import type { Form } from '#schemas/generated/types.ts';
 import { fieldRegistry } from '../../forms/field-registry.ts';
 import { useSend } from '../../forms/use-send.ts';
 import { useServices } from '../../services.ts';
 import { type AccountData, accountDetails } from '../account/form.ts';
+import { completePost, selectFields } from './missing-details.ts';
 
 interface DetailsFormProps {
   /** Ids of fields of the purchase form. */
@@ -15,33 +15,15 @@ interface DetailsFormProps {
   onSaved: () => Promise<void>;
 }
 
-/** Keeps the fields of a form that are asked for, as required ones; all fields if none of them is known. */
-function selectFields(form: Form, ids: readonly string[]): Form {
-  const asked = (form.fields as FormField[]).filter(({ id }) => ids.includes(id));
-  if (asked.length === 0) return form;
-  return { ...form, fields: asked.map((field) => ({ ...field, required: true })) as Form['fields'] };
-}
-
 function LoadedForm({ fields, onSaved, loaded }: DetailsFormProps & { loaded: AccountData }) {
   const { t } = useMessages();
-  const form = loaded.form as Form;
-  const addressId = addressFieldIn(form.fields as FormField[])?.id;
   const send = useSend(
-    {
-      // The request replaces all billing details, so the known values are sent with the new ones.
-      send: (post, services, page) =>
-        accountDetails.send(
-          { ...post, addressId, values: { ...loaded.initial?.values, ...post.values } },
-          services,
-          page,
-        ),
-    },
+    { send: (post, services, page) => accountDetails.send(completePost(post, loaded), services, page) },
     { then: onSaved },
   );
-  const { title: _title, description: _description, ...asked } = selectFields(form, fields);
   return (
     <FormView
-      document={{ ...asked, submitLabel: t('account.save') }}
+      document={selectFields(loaded.form as Form, fields, t('account.save'))}
       name="form checkout details"
       registry={fieldRegistry}
       send={send}
