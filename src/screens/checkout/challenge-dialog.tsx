@@ -87,6 +87,8 @@ export function ChallengeDialog({ url, purchaseId, onFinish, onStop, onLeave }: 
         {t('checkout.challengeTitle')}
       </h2>
       <div className={styles.room} style={size && { inlineSize: size.width, blockSize: size.height }}>
+        {/* Without a sandbox, because the frame ends at a page of this site, which could leave a sandbox that runs its scripts. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
           ref={frame}
           src={url}

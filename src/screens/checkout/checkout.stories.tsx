@@ -34,6 +34,8 @@ import { createCheckoutStorage } from './checkout-storage.ts';
  */
 export default { title: 'screens/checkout', tags: ['@pay-01'], parameters: { plurals: true } };
 
+const readMonotonicMs = () => performance.now();
+
 type Play = NonNullable<StoryObj['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
 
@@ -83,7 +85,7 @@ function Checkout({ port: replaced, basket, isGuest = false, plan, polls = true 
           () => noStorage,
         ),
         wait: (milliseconds) => (polls ? new Promise((resolve) => setTimeout(resolve, milliseconds / 100)) : never()),
-        now: () => performance.now(),
+        now: readMonotonicMs,
         createId: () => crypto.randomUUID(),
         report: () => undefined,
         leaveTo,

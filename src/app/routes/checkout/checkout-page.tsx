@@ -1,12 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import {
-  useLoaderData,
-  useLocation,
-  useNavigate,
-  useRevalidator,
-  useRouteLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { useLoaderData, useLocation, useNavigate, useRevalidator, useRouteLoaderData } from 'react-router';
 import { useSignals } from '@preact/signals-react/runtime';
 import { pathTo } from '#schemas/routes/paths.ts';
 import { createCheckout } from '#services/checkout/checkout.ts';
@@ -22,6 +15,9 @@ import type { CheckoutData } from './loader.ts';
 import { wait } from './wait.ts';
 
 const DetailsForm = lazy(() => import('./details-form.tsx'));
+
+/** Time in milliseconds since the document was opened; it does not follow changes of the device's clock. */
+const readMonotonicMs = () => performance.now();
 
 /** Checkout of a licence. */
 export function CheckoutPage() {
@@ -49,7 +45,7 @@ export function CheckoutPage() {
           () => localStorage,
         ),
         wait,
-        now: () => performance.now(),
+        now: readMonotonicMs,
         createId: () => crypto.randomUUID(),
         report: (happening) => analytics.report(happening),
         leaveTo: (url) => window.location.assign(url),

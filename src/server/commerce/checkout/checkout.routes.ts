@@ -1,12 +1,7 @@
 import { validate as isUuid } from 'uuid';
 import type { Basket as WireBasket, PayBody, PaymentOption } from '#schemas/wire/commerce/checkout.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
-import {
-  type Buyer,
-  listMissingConsents,
-  listMissingFields,
-  readBuyer,
-} from '../../identity/accounts/purchase-requirements.ts';
+import { type Buyer, listMissingConsents, listMissingFields, readBuyer } from './purchase-requirements.ts';
 import { territoryStatus } from '../../identity/consent/territory.ts';
 import { inRealm, type RunTransaction, type Tx } from '../../platform/db/scope.ts';
 import type { Call, Handlers } from '../../platform/http/call.ts';

@@ -5,11 +5,11 @@ import { checkFormValues, findFormFields, formOf } from '../../definitions/forms
 import type { Tx } from '../../platform/db/scope.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { AccountContext } from '../../platform/realm-context.ts';
-import { listAddresses } from '../address/address.store.ts';
-import { findAnswers, findTerms } from '../consent/consent.store.ts';
-import { getCurrentAnswers } from '../consent/rules.ts';
-import { getConsentStatus, localizeTerms } from '../consent/terms.ts';
-import { findAccount } from './accounts.store.ts';
+import { listAddresses } from '../../identity/address/address.store.ts';
+import { findAnswers, findTerms } from '../../identity/consent/consent.store.ts';
+import { getCurrentAnswers } from '../../identity/consent/rules.ts';
+import { getConsentStatus, localizeTerms } from '../../identity/consent/terms.ts';
+import { findAccount } from '../../identity/accounts/accounts.store.ts';
 
 /** An account that buys, with what the realm's purchase form and terms ask of it. */
 export interface Buyer {
