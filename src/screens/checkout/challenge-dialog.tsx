@@ -96,6 +96,7 @@ export function ChallengeDialog({ url, purchaseId, onFinish, onStop, onLeave }: 
           inert={isAsking}
           onLoad={() => setLoaded(true)}
           // Banks' pages send forms and run scripts; they must not navigate this window.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
           referrerPolicy="origin"
         />

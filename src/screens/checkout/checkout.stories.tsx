@@ -62,6 +62,7 @@ interface Options {
 }
 
 const never = () => new Promise<never>(() => undefined);
+const now = () => performance.now();
 const noStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
 function Checkout({ port: replaced, basket, isGuest = false, plan, polls = true }: Options) {
@@ -83,7 +84,7 @@ function Checkout({ port: replaced, basket, isGuest = false, plan, polls = true 
           () => noStorage,
         ),
         wait: (milliseconds) => (polls ? new Promise((resolve) => setTimeout(resolve, milliseconds / 100)) : never()),
-        now: () => performance.now(),
+        now,
         createId: () => crypto.randomUUID(),
         report: () => undefined,
         leaveTo,

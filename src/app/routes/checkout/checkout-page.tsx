@@ -1,12 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import {
-  useLoaderData,
-  useLocation,
-  useNavigate,
-  useRevalidator,
-  useRouteLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { useLoaderData, useLocation, useNavigate, useRevalidator, useRouteLoaderData } from 'react-router';
 import { useSignals } from '@preact/signals-react/runtime';
 import { pathTo } from '#schemas/routes/paths.ts';
 import { createCheckout } from '#services/checkout/checkout.ts';
@@ -22,6 +15,14 @@ import type { CheckoutData } from './loader.ts';
 import { wait } from './wait.ts';
 
 const DetailsForm = lazy(() => import('./details-form.tsx'));
+
+const now = () => performance.now();
+
+const drawDetailsForm = (fields: readonly string[], onSaved: () => Promise<void>) => (
+  <Suspense fallback={null}>
+    <DetailsForm fields={fields} onSaved={onSaved} />
+  </Suspense>
+);
 
 /** Checkout of a licence. */
 export function CheckoutPage() {
@@ -49,7 +50,7 @@ export function CheckoutPage() {
           () => localStorage,
         ),
         wait,
-        now: () => performance.now(),
+        now,
         createId: () => crypto.randomUUID(),
         report: (happening) => analytics.report(happening),
         leaveTo: (url) => window.location.assign(url),
@@ -91,11 +92,7 @@ export function CheckoutPage() {
       }}
       leave={() => void navigate(from, { replace: true })}
       leaveTo={(url) => window.location.assign(url)}
-      drawDetailsForm={(fields, onSaved) => (
-        <Suspense fallback={null}>
-          <DetailsForm fields={fields} onSaved={onSaved} />
-        </Suspense>
-      )}
+      drawDetailsForm={drawDetailsForm}
     />
   );
 }
