@@ -132,6 +132,8 @@ export function CardFields({ ref, open, isLocked }: CardFieldsProps) {
       ) : (
         <div className={styles.room} style={{ blockSize: heightPx }}>
           {session ? (
+            // A sandbox adds nothing for a page of another origin that needs its scripts, forms and storage.
+            // oxlint-disable-next-line react/iframe-missing-sandbox
             <iframe
               ref={frame}
               src={session.fields.url}

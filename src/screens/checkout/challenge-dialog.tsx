@@ -87,8 +87,6 @@ export function ChallengeDialog({ url, purchaseId, onFinish, onStop, onLeave }: 
         {t('checkout.challengeTitle')}
       </h2>
       <div className={styles.room} style={size && { inlineSize: size.width, blockSize: size.height }}>
-        {/* Without a sandbox, because the frame ends at a page of this site, which could leave a sandbox that runs its scripts. */}
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
           ref={frame}
           src={url}
@@ -97,6 +95,8 @@ export function ChallengeDialog({ url, purchaseId, onFinish, onStop, onLeave }: 
           aria-busy={!isLoaded}
           inert={isAsking}
           onLoad={() => setLoaded(true)}
+          // Banks' pages send forms and run scripts; they must not navigate this window.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
           referrerPolicy="origin"
         />
       </div>

@@ -34,8 +34,6 @@ import { createCheckoutStorage } from './checkout-storage.ts';
  */
 export default { title: 'screens/checkout', tags: ['@pay-01'], parameters: { plurals: true } };
 
-const readMonotonicMs = () => performance.now();
-
 type Play = NonNullable<StoryObj['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
 
@@ -64,6 +62,7 @@ interface Options {
 }
 
 const never = () => new Promise<never>(() => undefined);
+const now = () => performance.now();
 const noStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
 function Checkout({ port: replaced, basket, isGuest = false, plan, polls = true }: Options) {
@@ -85,7 +84,7 @@ function Checkout({ port: replaced, basket, isGuest = false, plan, polls = true 
           () => noStorage,
         ),
         wait: (milliseconds) => (polls ? new Promise((resolve) => setTimeout(resolve, milliseconds / 100)) : never()),
-        now: readMonotonicMs,
+        now,
         createId: () => crypto.randomUUID(),
         report: () => undefined,
         leaveTo,

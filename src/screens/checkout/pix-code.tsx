@@ -34,6 +34,7 @@ export function PixCode({ data, total, receiver, expiresAt, onRenew }: PixCodePr
     // The code replaces the methods, of which one had the focus.
     heading.current?.focus();
     setCopied(undefined);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [data]);
   const copy = async () =>
     setCopied(

@@ -16,8 +16,13 @@ import { wait } from './wait.ts';
 
 const DetailsForm = lazy(() => import('./details-form.tsx'));
 
-/** Time in milliseconds since the document was opened; it does not follow changes of the device's clock. */
-const readMonotonicMs = () => performance.now();
+const now = () => performance.now();
+
+const drawDetailsForm = (fields: readonly string[], onSaved: () => Promise<void>) => (
+  <Suspense fallback={null}>
+    <DetailsForm fields={fields} onSaved={onSaved} />
+  </Suspense>
+);
 
 /** Checkout of a licence. */
 export function CheckoutPage() {
@@ -45,7 +50,7 @@ export function CheckoutPage() {
           () => localStorage,
         ),
         wait,
-        now: readMonotonicMs,
+        now,
         createId: () => crypto.randomUUID(),
         report: (happening) => analytics.report(happening),
         leaveTo: (url) => window.location.assign(url),
@@ -87,11 +92,7 @@ export function CheckoutPage() {
       }}
       leave={() => void navigate(from, { replace: true })}
       leaveTo={(url) => window.location.assign(url)}
-      drawDetailsForm={(fields, onSaved) => (
-        <Suspense fallback={null}>
-          <DetailsForm fields={fields} onSaved={onSaved} />
-        </Suspense>
-      )}
+      drawDetailsForm={drawDetailsForm}
     />
   );
 }
