@@ -4714,6 +4714,9 @@ export interface Realm {
      * Two-letter country code.
      */
     country: string;
+    /**
+     * Per cent of the price, with at most two decimals.
+     */
     percentage: number;
   }[];
   /**

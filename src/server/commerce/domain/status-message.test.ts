@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { baseTexts } from '../../definitions/labels/base.ts';
+import { formatText } from '../../definitions/labels/format.ts';
 import type { AutoRenewingStatus, LicenceStatus, PauseState } from './licence-status.ts';
 import { getStatusMessage, type MessageInput, type PurchaseStrategy, type StatusMessageKey } from './status-message.ts';
 
@@ -196,6 +198,39 @@ describe('the status message of a licence', () => {
       if (!message || !/(?:On|Until|Next|ThenPrice|BeingChecked)$/.test(message.key)) continue;
       expect(message.values).toMatchObject({ date: DATES[cell.day] });
     }
+  });
+});
+
+describe.each(['en_US', 'es_ES', 'pt_PT', 'ar'])('the text of a status message in %s', (locale) => {
+  const texts = baseTexts(locale) ?? {};
+  /** One message of each key and number of periods. */
+  const examples = new Map(
+    results.flatMap(({ message }) =>
+      message ? [[`${message.key} ${'count' in message.values ? message.values.count : ''}`, message]] : [],
+    ),
+  );
+
+  test('names the date, the price and the number of periods of each message, and leaves no placeholder @lic-02', () => {
+    for (const { key, values } of examples.values()) {
+      const text = formatText(
+        texts[`licenceStatus.${key}`] ?? '',
+        {
+          ...('count' in values && { count: values.count }),
+          ...('date' in values && { date: 'DATE' }),
+          ...('price' in values && { price: 'PRICE', period: 'PERIOD' }),
+        },
+        locale,
+      );
+      expect(text.length, key).toBeGreaterThan(3);
+      const hasDate = /(?:On|Until|Next|ThenPrice|BeingChecked)$/.test(key);
+      expect([text.includes('DATE'), text.includes('PRICE')], key).toEqual([hasDate, 'price' in values]);
+      expect(text, key).not.toMatch(/[{}]|plural/);
+    }
+  });
+
+  test('differs between the messages @lic-02', () => {
+    const written = [...new Set([...examples.values()].map(({ key }) => texts[`licenceStatus.${key}`]))];
+    expect(written).toHaveLength(new Set([...examples.values()].map(({ key }) => key)).size);
   });
 });
 
