@@ -190,6 +190,18 @@ test('follows the purchase of before a reload without another payment @pay-01', 
   expect(memory.storage.getPurchaseId()).toBeUndefined();
 });
 
+test.each(['FAILED', 'CANCELLED'] as const)(
+  'shows the methods again if the payment of before a reload ends as %s @pay-01',
+  async (status) => {
+    const memory = createMemory();
+    memory.storage.setPurchaseId(PURCHASE_ID);
+    const readPurchase = inTurn(createPurchase('PENDING'), createPurchase(status));
+    const { ready, baskets } = createLab({ memory, port: { readPurchase } });
+    await ready();
+    expect(baskets).toHaveLength(1);
+  },
+);
+
 test('keeps the chosen method over a reload @pay-01', async () => {
   const memory = createMemory();
   const before = createLab({ memory });

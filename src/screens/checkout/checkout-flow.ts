@@ -109,6 +109,8 @@ export function createCheckoutFlow(options: FlowOptions): CheckoutFlow {
     const isStored = storage.getPurchaseId() === purchase.purchaseId;
     if (purchase.status === 'COMPLETE') storage.setBasketId(undefined);
     if (isFinal(purchase) === isStored) storage.setPurchaseId(isStored ? undefined : purchase.purchaseId);
+    // A payment that was resumed after a reload has ended, so the order is needed again.
+    if (isFinal(purchase) && purchase.status !== 'COMPLETE' && !state.peek().basket) void prepareBasket();
   }
 
   function follow(purchaseId: string): void {
