@@ -103,6 +103,10 @@ export const patternWords: ReadonlyMap<string, string> = new Map([
     'a name of up to 80 small letters, digits and hyphens that begins with a letter or digit',
   ],
   ['^[a-z][A-Za-z0-9]{0,39}$', 'a name of up to 40 letters and digits that begins with a small letter'],
+  [
+    '^[a-z][a-z0-9_-]{0,39}$',
+    'a name of up to 40 small letters, digits, hyphens and underscores that begins with a letter',
+  ],
   ['^[a-z][a-z0-9-]{0,39}$', 'a name of up to 40 small letters, digits and hyphens that begins with a letter'],
   [
     '^[a-z][a-z0-9]*(-[a-z0-9]+)*$',

@@ -48,6 +48,7 @@ const together: Readonly<Record<string, string>> = {
   'user-agent': MARK,
   'sec-fetch-site': 'cross-site',
   'x-request-id': MARK,
+  'idempotency-key': MARK,
   'if-range': '"none"',
   'content-type': 'application/json',
   'access-control-request-method': 'DELETE',
