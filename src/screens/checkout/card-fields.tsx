@@ -23,15 +23,18 @@ interface CardFieldsProps {
   /** Opens a session of the provider's fields. A new function opens new fields. */
   open: () => Promise<CardFieldsSession>;
   isLocked: boolean;
+  /** Called when the user presses Enter in a field. */
+  onEnter: () => void;
 }
 
 /**
  * Card fields of a provider in a frame of its origin. Number, expiry and CVC are entered and validated there: this page
  * sees a token only (PCI DSS).
  */
-export function CardFields({ ref, open, isLocked }: CardFieldsProps) {
+export function CardFields({ ref, open, isLocked, onEnter }: CardFieldsProps) {
   const { t } = useMessages();
   const frame = useRef<HTMLIFrameElement>(null);
+  const enter = useRef(onEnter);
   const finish = useRef<(token: string | undefined) => void>(undefined);
   const [attempt, setAttempt] = useState(0);
   const [session, setSession] = useState<CardFieldsSession>();
@@ -63,6 +66,10 @@ export function CardFields({ ref, open, isLocked }: CardFieldsProps) {
   }, [open, attempt]);
 
   useEffect(() => {
+    enter.current = onEnter;
+  });
+
+  useEffect(() => {
     if (!session) return undefined;
     const onMessage = (event: MessageEvent) => {
       const node = frame.current;
@@ -87,6 +94,9 @@ export function CardFields({ ref, open, isLocked }: CardFieldsProps) {
           break;
         case 'token':
           finish.current?.(message.token);
+          break;
+        case 'enter':
+          enter.current();
           break;
         case 'leave':
           // A browser that moved the focus by itself has done so already.

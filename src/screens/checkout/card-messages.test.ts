@@ -18,6 +18,7 @@ test.each([
     { type: 'invalid', errors: { cvc: 'incorrect_cvc' } },
   ],
   ['a token', { type: 'token', token: 'tok_1', card: {} }, { type: 'token', token: 'tok_1' }],
+  ['the Enter key', { type: 'enter' }, { type: 'enter' }],
   [
     'the direction in which Tab leaves',
     { type: 'leave', direction: 'backward' },

@@ -4,6 +4,7 @@ export type CardMessage =
   | { type: 'change'; isComplete: boolean; brand: string }
   | { type: 'invalid'; errors: Readonly<Record<string, string>> }
   | { type: 'token'; token: string }
+  | { type: 'enter' }
   | { type: 'leave'; direction: 'forward' | 'backward' };
 
 const SOURCE = 'card-fields';
@@ -33,6 +34,8 @@ function parseContent({ type, height, isComplete, brand, errors, token, directio
       return { type, errors: parseErrors(errors) };
     case 'token':
       return typeof token === 'string' && token !== '' ? { type, token } : undefined;
+    case 'enter':
+      return { type };
     case 'leave':
       return direction === 'forward' || direction === 'backward' ? { type, direction } : undefined;
     default:

@@ -261,7 +261,9 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
                 chosen={state.choice}
                 isLocked={isLocked(state)}
                 onChoose={flow.choose}
-                cardFields={<CardFields ref={fields} open={openFields} isLocked={isLocked(state)} />}
+                cardFields={
+                  <CardFields ref={fields} open={openFields} isLocked={isLocked(state)} onEnter={() => void pay()} />
+                }
               />
             </div>
           ) : null}

@@ -19,6 +19,8 @@ import { useViewer } from '../../session/use-viewer.ts';
 
 /** Pages that list current or upcoming events. */
 const listing: readonly (RouteName | undefined)[] = ['LIVE_EVENTS', 'UPCOMING', 'SCHEDULE'];
+/** Pages of payments, whose button at the bottom of small screens would be covered. */
+const paying: readonly (RouteName | undefined)[] = ['PAYMENT', 'PAYMENT_AUTHORIZATION'];
 /** Maximum random delay of a reload in milliseconds, so that viewers do not all reload at once. */
 const SPREAD = 800;
 
@@ -82,7 +84,7 @@ export default function LiveUpdates({ realm, locale }: { realm: string; locale: 
     <>
       {isGuest ? null : (
         <>
-          {isOpen.value || count.value === 0 ? null : (
+          {isOpen.value || count.value === 0 || paying.includes(name) ? null : (
             <LiveButton
               count={count.value}
               onClick={() => {

@@ -131,6 +131,10 @@ inputs.cvc.addEventListener('keydown', (event) => {
   if (event.key === 'Tab' && !event.shiftKey) send('leave', { direction: 'forward' });
 });
 getElement('fields').addEventListener('submit', (event) => event.preventDefault());
+// A form with several fields and no button is not submitted by Enter (HTML, implicit submission).
+getElement('fields').addEventListener('keydown', (event) => {
+  if (event.key === 'Enter') send('enter');
+});
 
 function rejectFields(errors: FieldErrors): void {
   for (const name of FIELD_NAMES) showError(name, errors[name]);
