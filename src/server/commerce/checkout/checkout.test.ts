@@ -167,6 +167,26 @@ test('a purchase is hidden from other accounts, which cannot cancel it @pay-09',
   expect((await readPurchase(buyer, body)).status).toBe('ACTION_REQUIRED');
 });
 
+test('the purchase of a higher licence of the family turns off the renewal of the lower one, which stays until its end @pay-09 @lic-01', async () => {
+  const buyer = await lab.addBuyer();
+  await buyer.buy(1);
+  await buyer.buy(2);
+  const { body } = await buyer.call<{ licences: LicenceStatus[] }>('/api/v2/user/licence');
+  expect(
+    body.licences
+      .map(({ licence, status, autoRenewingStatus, isEffective }) => [
+        licence.id,
+        status,
+        autoRenewingStatus,
+        isEffective,
+      ])
+      .sort(),
+  ).toEqual([
+    [1, 'ACTIVE', 'NOT_RENEWING', false],
+    [2, 'ACTIVE', 'AUTO_RENEWING', true],
+  ]);
+});
+
 test('a basket of another account can be neither changed nor paid @pay-02', async () => {
   const owner = await lab.addBuyer();
   const { body: basket } = await owner.putBasket(3);

@@ -1,10 +1,34 @@
-import { acquireLock } from '../../platform/db/scope.ts';
+import { acquireLock, type Tx } from '../../platform/db/scope.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { recordFailure, recordSale } from '../billing/record-payment.ts';
 import { findOtherLivePurchase } from '../payments/attempts.store.ts';
+import type { Purchase } from '../payments/purchases.store.ts';
 import type { PaymentHooks } from '../payments/settle.ts';
+import { addSubscriptionEvent, listSubscriptions } from '../subscriptions/subscriptions.store.ts';
 import { requirePurchasable } from './price-basket.ts';
+
+/**
+ * Turns off the renewal of the licences that a purchase replaces: those of the same family. They stay until their paid
+ * time ends, and are not charged again.
+ */
+async function stopReplacedRenewals(tx: Tx, { realm, clock }: RealmContext, purchase: Purchase): Promise<void> {
+  const { id, accountId, grants } = purchase;
+  if (accountId === null) return;
+  const familyOf = (licenceId: number) => realm.licences.find((licence) => licence.id === licenceId)?.family;
+  const bought = grants.map(({ licenceId }) => licenceId);
+  const families = new Set(bought.map(familyOf));
+  for (const held of await listSubscriptions(tx, realm.id, accountId)) {
+    const { licenceId, renewal, life, paidUntil } = held.subscription;
+    const family = familyOf(licenceId);
+    const isReplaced = family !== undefined && families.has(family) && !bought.includes(licenceId);
+    if (!isReplaced || renewal !== 'AUTO' || (life !== 'ACTIVE' && life !== 'TRIAL')) continue;
+    const now = clock.now();
+    const effectiveAt = Math.max(now, paidUntil ?? now);
+    const event = { kind: 'cancelled', at: now, effectiveAt, by: 'system', why: `Purchase ${id}` } as const;
+    await addSubscriptionEvent(tx, { realm: realm.id, id: held.id }, event);
+  }
+}
 
 /**
  * Creates what happens beside a payment. Before an attempt is sent: the account can still buy the licence, and no other
@@ -26,7 +50,10 @@ export const createPaymentHooks = (context: RealmContext): PaymentHooks => ({
       if (await findOtherLivePurchase(tx, purchase, ids)) throw new ProblemError('CONFLICT', ['paymentInProgress']);
     }
   },
-  onPaid: (tx, purchase, attempt) => recordSale(tx, context, purchase, attempt),
+  onPaid: async (tx, purchase, attempt) => {
+    await stopReplacedRenewals(tx, context, purchase);
+    await recordSale(tx, context, purchase, attempt);
+  },
   onFailed: (tx, purchase, attempt) => recordFailure(tx, context, purchase, attempt),
   onReleased: async () => undefined,
 });

@@ -133,7 +133,7 @@ inputs.cvc.addEventListener('keydown', (event) => {
 getElement('fields').addEventListener('submit', (event) => event.preventDefault());
 // A form with several fields and no button is not submitted by Enter (HTML, implicit submission).
 getElement('fields').addEventListener('keydown', (event) => {
-  if (event.key === 'Enter') send('enter');
+  if (event.key === 'Enter') send('enter', {});
 });
 
 function rejectFields(errors: FieldErrors): void {
