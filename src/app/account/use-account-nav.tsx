@@ -10,6 +10,7 @@ import { useViewer } from '../session/use-viewer.ts';
 const routes = {
   details: 'ACCOUNT',
   security: 'ACCOUNT_SECURITY',
+  payments: 'ACCOUNT_PAYMENTS',
   preferences: 'PREFERENCES',
   agreements: 'ACCOUNT_AGREEMENTS',
   data: 'ACCOUNT_DATA',
@@ -31,10 +32,13 @@ export function useAccountNav(current: AccountPage) {
   // The support page links to itself even before the session is loaded: the server has already checked that this viewer
   // is support staff.
   const more = isSupport || current === 'support' ? (['support'] as const) : [];
-  const pages = ([...offered.pages, 'preferences', 'agreements', 'data', ...more] as const).map((page) => ({
-    page,
-    href: pathTo(routes[page], pathSegments, {}, { lang }),
-  }));
+  const payments = root?.settings.sellsLicences ? (['payments'] as const) : [];
+  const pages = ([...offered.pages, ...payments, 'preferences', 'agreements', 'data', ...more] as const).map(
+    (page) => ({
+      page,
+      href: pathTo(routes[page], pathSegments, {}, { lang }),
+    }),
+  );
   const hasKeys = providerBy(providers, 'key') !== undefined;
   const sections = offered.security.filter((section) => hasKeys || section !== 'passkeys');
   return { nav: <AccountNav pages={pages} current={current} />, sections };

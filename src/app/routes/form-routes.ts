@@ -25,8 +25,11 @@ const byForm = (form: FetchForm) => ({
 /** Properties of the route in addition to its handle. */
 type Rest = Omit<Parameters<MountRoute>[1], 'handle'> & { form?: FetchForm };
 
-/** Pages of the checkout share one chunk. */
-const checkoutRoutes = ['PAYMENT', 'PAY', 'PAYMENT_CONFIRMATION', 'PAYMENT_AUTHORIZATION'] as const;
+/** Pages about payments by their folder; the pages of a folder share one chunk. */
+const paymentRoutes: readonly { folder: 'checkout' | 'account-payments'; names: readonly RouteName[] }[] = [
+  { folder: 'checkout', names: ['PAYMENT', 'PAY', 'PAYMENT_CONFIRMATION', 'PAYMENT_AUTHORIZATION'] },
+  { folder: 'account-payments', names: ['ACCOUNT_PAYMENTS', 'ACCOUNT_INVOICE'] },
+];
 const loadRarePages = () => import('./rare-pages.ts');
 
 /** Routes of pages with built-in forms. All of them also work with plain posts. */
@@ -119,12 +122,12 @@ export const formRoutes = (at: MountRoute, answerPosts?: AnswerPosts): RouteObje
       lazy: async () => (await loadRarePages()).loadTvLogin(),
       loader: async (args) => (await (await loadRarePages()).loadTvLoginLoader()).loadTvLogin(args),
     }),
-    ...checkoutRoutes.flatMap((name) =>
-      putPersonal(name, 'checkout', {
-        lazy: async () => (await loadRarePages()).loadCheckout(),
-        loader: async (args) => (await (await loadRarePages()).loadCheckout()).loadCheckoutRoute(name, args),
-      }),
-    ),
+    ...paymentRoutes.flatMap(({ folder, names }) => {
+      const load = async () => (await loadRarePages()).loadPaymentPages(folder);
+      return names.flatMap((name) =>
+        putPersonal(name, folder, { lazy: load, loader: async (args) => (await load()).loadRoute(name, args) }),
+      );
+    }),
     ...put('LOGOUT', 'sign-out', {
       lazy: () => import('./sign-out/route.tsx'),
     }),

@@ -1,8 +1,9 @@
 /**
  * A page of the account area. `preferences`, `agreements` and `data` are offered to all accounts: preferences are
- * always stored here, and the other two are required by law. `support` is for the realm's support staff.
+ * always stored here, and the other two are required by law. `payments` is offered in realms that sell licences, and
+ * `support` is for the realm's support staff.
  */
-export type AccountPage = 'details' | 'security' | 'preferences' | 'agreements' | 'data' | 'support';
+export type AccountPage = 'details' | 'security' | 'payments' | 'preferences' | 'agreements' | 'data' | 'support';
 /** A section of the security page. */
 export type SecuritySection = 'password' | 'email' | 'passkeys' | 'sessions';
 
