@@ -25,11 +25,9 @@ const byForm = (form: FetchForm) => ({
 /** Properties of the route in addition to its handle. */
 type Rest = Omit<Parameters<MountRoute>[1], 'handle'> & { form?: FetchForm };
 
-/** Pages about payments by their folder; the pages of a folder share one chunk. */
-const paymentRoutes: readonly { folder: 'checkout' | 'account-payments'; names: readonly RouteName[] }[] = [
-  { folder: 'checkout', names: ['PAYMENT', 'PAY', 'PAYMENT_CONFIRMATION', 'PAYMENT_AUTHORIZATION'] },
-  { folder: 'account-payments', names: ['ACCOUNT_PAYMENTS', 'ACCOUNT_INVOICE'] },
-];
+/** Pages of the checkout share one chunk, and so do the payments of the account and its invoices. */
+const checkoutRoutes = ['PAYMENT', 'PAY', 'PAYMENT_CONFIRMATION', 'PAYMENT_AUTHORIZATION'] as const;
+const accountPaymentRoutes = ['ACCOUNT_PAYMENTS', 'ACCOUNT_INVOICE'] as const;
 const loadRarePages = () => import('./rare-pages.ts');
 
 /** Routes of pages with built-in forms. All of them also work with plain posts. */
@@ -122,12 +120,18 @@ export const formRoutes = (at: MountRoute, answerPosts?: AnswerPosts): RouteObje
       lazy: async () => (await loadRarePages()).loadTvLogin(),
       loader: async (args) => (await (await loadRarePages()).loadTvLoginLoader()).loadTvLogin(args),
     }),
-    ...paymentRoutes.flatMap(({ folder, names }) => {
-      const load = async () => (await loadRarePages()).loadPaymentPages(folder);
-      return names.flatMap((name) =>
-        putPersonal(name, folder, { lazy: load, loader: async (args) => (await load()).loadRoute(name, args) }),
-      );
-    }),
+    ...checkoutRoutes.flatMap((name) =>
+      putPersonal(name, 'checkout', {
+        lazy: async () => (await loadRarePages()).loadCheckout(),
+        loader: async (args) => (await (await loadRarePages()).loadCheckout()).loadRoute(name, args),
+      }),
+    ),
+    ...accountPaymentRoutes.flatMap((name) =>
+      putPersonal(name, 'account-payments', {
+        lazy: async () => (await loadRarePages()).loadPayments(),
+        loader: async (args) => (await (await loadRarePages()).loadPayments()).loadRoute(name, args),
+      }),
+    ),
     ...put('LOGOUT', 'sign-out', {
       lazy: () => import('./sign-out/route.tsx'),
     }),

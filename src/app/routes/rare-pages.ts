@@ -3,12 +3,11 @@
  * the pages that it imports, and every page loads the chunk of the route table.
  */
 
-/**
- * Loads the pages of a folder: the checkout, its receipt and the return from a payment provider; or the account's
- * payments and invoices.
- */
-export const loadPaymentPages = (folder: 'checkout' | 'account-payments') =>
-  folder === 'checkout' ? import('./checkout/route.tsx') : import('./account-payments/route.tsx');
+/** The checkout, its receipt and the return from a payment provider. */
+export const loadCheckout = () => import('./checkout/route.tsx');
+
+/** The account's payments and invoices. */
+export const loadPayments = () => import('./account-payments/route.tsx');
 
 /** Sign-in of a television. */
 export const loadTvLogin = () => import('./tv-login/route.tsx');

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { Endless } from '#renderers/endless/endless.tsx';
+import { tick } from '#renderers/form/tick.styles.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import type { BillingPort } from '#renderers/ports/billing.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { secondary } from '#renderers/primitives/button/button.styles.ts';
-import { Switch } from '#renderers/primitives/switch/switch.tsx';
 import { formatMoment, Moment } from '#renderers/primitives/time/moment.tsx';
 import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
 import { formatMoney, isolateDirection } from '#schemas/format-money.ts';
@@ -94,12 +94,17 @@ export function HistorySection({ port, first, getInvoiceHref }: HistorySectionPr
         <p className={styles.muted}>{t('payments.noHistory')}</p>
       ) : (
         <>
-          <Switch
-            label={t('payments.invoicesOnly')}
-            hint={t('payments.invoicesOnlyHint')}
-            checked={hasInvoicesOnly}
-            onChange={setInvoicesOnly}
-          />
+          <label className={styles.filter}>
+            <input
+              type="checkbox"
+              role="switch"
+              className={tick}
+              checked={hasInvoicesOnly}
+              aria-checked={hasInvoicesOnly}
+              onChange={({ currentTarget }) => setInvoicesOnly(currentTarget.checked)}
+            />
+            {t('payments.invoicesOnly')}
+          </label>
           {shown.length > 0 ? (
             <ul role="list" className={styles.list}>
               {shown.map((item) => (

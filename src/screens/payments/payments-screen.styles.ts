@@ -78,6 +78,15 @@ export const actions = css`
   margin-inline: -${space.m};
 `;
 
+export const filter = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  min-block-size: 44px;
+  inline-size: fit-content;
+  cursor: pointer;
+`;
+
 export const payment = css`
   display: grid;
   gap: ${space.s} ${space.l};
