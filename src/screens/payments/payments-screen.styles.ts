@@ -58,6 +58,8 @@ export const list = css`
 /** Rows of a list are separated by lines. */
 const row = `
   padding-block: ${space.m};
+  &:first-child { padding-block-start: 0; }
+  &:last-child { padding-block-end: 0; }
   &:not(:last-child) { border-block-end: 1px solid ${color.line}; }
 `;
 
