@@ -40,3 +40,16 @@ export const offers: Readonly<Record<string, Offered>> = {
 /** Pages and sections for accounts of a provider; only the sessions for an unknown one. */
 export const offeredTo = (provider: string): Offered =>
   (Object.hasOwn(offers, provider) ? offers[provider] : undefined) ?? { pages: ['security'], security: ['sessions'] };
+
+/** Lists the pages of the account area for accounts of a provider, in the order of the navigation. */
+export const listAccountPages = (
+  provider: string,
+  { sellsLicences, isSupport }: { sellsLicences: boolean; isSupport: boolean },
+): AccountPage[] => [
+  ...offeredTo(provider).pages,
+  ...(sellsLicences ? (['payments'] as const) : []),
+  'preferences',
+  'agreements',
+  'data',
+  ...(isSupport ? (['support'] as const) : []),
+];
