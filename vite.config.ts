@@ -72,6 +72,8 @@ const codeSplitting = {
     { name: 'preferences', test: /\/schemas\/(?:preferences|language-match|display-name)\.ts/, priority: 2 },
     // Shared by pages with a form and pages with a form block.
     { name: 'page-form', test: /\/src\/app\/forms\/(?:captcha(?:\.styles)?|use-page-form|use-send)\./, priority: 1 },
+    // Shared by pages of the account area.
+    { name: 'account', test: /\/src\/screens\/account\/(?:submit|use-asked|security-screen\.styles)\./, priority: 1 },
     { name: 'menu', test: /renderers\/menu\//, priority: 1 },
     { name: 'playback', test: ofPlayback, priority: 1 },
     { name: 'player', test: ofPlayers, priority: 1 },

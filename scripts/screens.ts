@@ -59,6 +59,7 @@ export const screens: readonly Screen[] = [
   { name: 'account', apex: '/account', seenBy: 'viewers' },
   { name: 'profiles', apex: '/profiles', seenBy: 'viewers' },
   { name: 'account-data', apex: '/account/data', seenBy: 'viewers' },
+  { name: 'account-payments', apex: '/account/payments', seenBy: 'viewers' },
   { name: 'account-agreements', apex: '/account/agreements', seenBy: 'viewers' },
   { name: 'account-security', apex: '/account/security', seenBy: 'viewers' },
   { name: 'consent', apex: '/consent', seenBy: 'viewers' },

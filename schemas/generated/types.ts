@@ -4592,6 +4592,8 @@ export interface Realm {
       | 'ACCOUNT'
       | 'ACCOUNT_SECURITY'
       | 'ACCOUNT_DATA'
+      | 'ACCOUNT_PAYMENTS'
+      | 'ACCOUNT_INVOICE'
       | 'ACCOUNT_SUPPORT'
       | 'ACCOUNT_AGREEMENTS'
       | 'ACTIVATE_USER'

@@ -8,6 +8,8 @@ export const routePaths = {
   ACCOUNT: '/account',
   ACCOUNT_SECURITY: '/account/security',
   ACCOUNT_DATA: '/account/data',
+  ACCOUNT_PAYMENTS: '/account/payments',
+  ACCOUNT_INVOICE: '/account/payments/:id',
   ACCOUNT_SUPPORT: '/account/support',
   ACCOUNT_AGREEMENTS: '/account/agreements',
   ACTIVATE_USER: '/activate/:id',

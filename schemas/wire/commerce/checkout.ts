@@ -52,8 +52,15 @@ const MAX_LICENCE_ID = 2_147_483_647;
 /** What a basket is changed to. The account's basket has one licence. */
 export const BasketBody = z.strictObject({
   basketItems: z.array(z.strictObject({ licenceId: z.int().min(1).max(MAX_LICENCE_ID) })).length(1),
-  /** Path of the site to which the viewer returns after the purchase, such as that of the locked video. */
-  returnPath: z.string().max(2000).startsWith('/').optional(),
+  /**
+   * Path of the site to which the viewer returns after the purchase, such as that of the locked video. Browsers read two
+   * slashes at the beginning as another host.
+   */
+  returnPath: z
+    .string()
+    .max(2000)
+    .regex(/^\/(?![/\\])/)
+    .optional(),
 });
 export type BasketBody = z.infer<typeof BasketBody>;
 

@@ -25,8 +25,9 @@ const byForm = (form: FetchForm) => ({
 /** Properties of the route in addition to its handle. */
 type Rest = Omit<Parameters<MountRoute>[1], 'handle'> & { form?: FetchForm };
 
-/** Pages of the checkout share one chunk. */
+/** Pages of the checkout share one chunk, and so do the payments of the account and its invoices. */
 const checkoutRoutes = ['PAYMENT', 'PAY', 'PAYMENT_CONFIRMATION', 'PAYMENT_AUTHORIZATION'] as const;
+const accountPaymentRoutes = ['ACCOUNT_PAYMENTS', 'ACCOUNT_INVOICE'] as const;
 const loadRarePages = () => import('./rare-pages.ts');
 
 /** Routes of pages with built-in forms. All of them also work with plain posts. */
@@ -125,11 +126,17 @@ export const formRoutes = (at: MountRoute, answerPosts?: AnswerPosts): RouteObje
         'checkout',
         {
           lazy: async () => (await loadRarePages()).loadCheckout(),
-          loader: async (args) => (await (await loadRarePages()).loadCheckout()).loadCheckoutRoute(name, args),
+          loader: async (args) => (await (await loadRarePages()).loadCheckout()).loadRoute(name, args),
         },
         // The return page may be in the frame of a bank's page.
         { personal: true, ...(name === 'PAY' && { alone: true }) },
       ),
+    ),
+    ...accountPaymentRoutes.flatMap((name) =>
+      putPersonal(name, 'account-payments', {
+        lazy: async () => (await loadRarePages()).loadPayments(),
+        loader: async (args) => (await (await loadRarePages()).loadPayments()).loadRoute(name, args),
+      }),
     ),
     ...put('LOGOUT', 'sign-out', {
       lazy: () => import('./sign-out/route.tsx'),

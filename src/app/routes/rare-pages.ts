@@ -6,6 +6,9 @@
 /** The checkout, its receipt and the return from a payment provider. */
 export const loadCheckout = () => import('./checkout/route.tsx');
 
+/** The account's payments and invoices. */
+export const loadPayments = () => import('./account-payments/route.tsx');
+
 /** Sign-in of a television. */
 export const loadTvLogin = () => import('./tv-login/route.tsx');
 export const loadTvLoginLoader = () => import('./tv-login/loader.ts');

@@ -6,6 +6,7 @@ import * as styles from './account-nav.styles.ts';
 const words = {
   details: 'account.details',
   security: 'account.security',
+  payments: 'payments.title',
   preferences: 'preferences.title',
   agreements: 'agreements',
   data: 'account.data',

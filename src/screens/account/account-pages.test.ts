@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offeredTo, offers } from './account-pages.ts';
+import { listAccountPages, offeredTo, offers } from './account-pages.ts';
 
 test('the table of account pages lists every sign-in provider, so that a new provider gets no default silently @acct-01', () => {
   expect(Object.keys(offers).join(' ')).toBe(
@@ -35,3 +35,9 @@ test.each`
     expect([offered.pages.join(' '), offered.security.join(' ')]).toEqual([pages, security]);
   },
 );
+
+test('offers the payments page only in realms that sell licences @pay-05', () => {
+  const list = (sellsLicences: boolean) => listAccountPages('ID', { sellsLicences, isSupport: false }).join(' ');
+  expect(list(true)).toBe('details security payments preferences agreements data');
+  expect(list(false)).toBe('details security preferences agreements data');
+});

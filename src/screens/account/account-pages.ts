@@ -1,8 +1,9 @@
 /**
  * A page of the account area. `preferences`, `agreements` and `data` are offered to all accounts: preferences are
- * always stored here, and the other two are required by law. `support` is for the realm's support staff.
+ * always stored here, and the other two are required by law. `payments` is offered in realms that sell licences, and
+ * `support` is for the realm's support staff.
  */
-export type AccountPage = 'details' | 'security' | 'preferences' | 'agreements' | 'data' | 'support';
+export type AccountPage = 'details' | 'security' | 'payments' | 'preferences' | 'agreements' | 'data' | 'support';
 /** A section of the security page. */
 export type SecuritySection = 'password' | 'email' | 'passkeys' | 'sessions';
 
@@ -39,3 +40,16 @@ export const offers: Readonly<Record<string, Offered>> = {
 /** Pages and sections for accounts of a provider; only the sessions for an unknown one. */
 export const offeredTo = (provider: string): Offered =>
   (Object.hasOwn(offers, provider) ? offers[provider] : undefined) ?? { pages: ['security'], security: ['sessions'] };
+
+/** Lists the pages of the account area for accounts of a provider, in the order of the navigation. */
+export const listAccountPages = (
+  provider: string,
+  { sellsLicences, isSupport }: { sellsLicences: boolean; isSupport: boolean },
+): AccountPage[] => [
+  ...offeredTo(provider).pages,
+  ...(sellsLicences ? (['payments'] as const) : []),
+  'preferences',
+  'agreements',
+  'data',
+  ...(isSupport ? (['support'] as const) : []),
+];

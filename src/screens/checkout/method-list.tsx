@@ -1,22 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { tick } from '#renderers/form/tick.styles.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import { useNow } from '#renderers/primitives/time/use-now.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
-import type { Basket, Card, PaymentMethod, PaymentOption } from '#schemas/wire/commerce/checkout.ts';
+import type { Basket, PaymentOption } from '#schemas/wire/commerce/checkout.ts';
 import * as styles from './method-list.styles.ts';
-import { findChoice, getCardAge, listChoices, type PaymentChoice } from './payment-methods.ts';
-
-/** Names of the methods. */
-export const methodLabels: Readonly<Record<PaymentMethod, LabelKey>> = {
-  card: 'checkout.method.card',
-  pix: 'checkout.method.pix',
-  'zero-balance': 'checkout.method.zeroBalance',
-  ideal: 'checkout.method.ideal',
-  bancontact: 'checkout.method.bancontact',
-  gcash: 'checkout.method.gcash',
-  paypal: 'checkout.method.paypal',
-};
+import { CardName } from './card-name.tsx';
+import { findChoice, listChoices, methodLabels, type PaymentChoice } from './payment-methods.ts';
 
 const flowLabels: Readonly<Record<Exclude<PaymentOption['flow'], 'fields'>, LabelKey>> = {
   redirect: 'checkout.redirectText',
@@ -28,41 +17,6 @@ const renewalLabels: Readonly<Record<Exclude<PaymentOption['renewal'], 'native'>
   'by-mandate': 'checkout.byMandate',
   'by-invoice': 'checkout.byInvoice',
 };
-
-/** Name of a card's brand: its own for known brands, else the word with a capital letter. */
-const brandNames: Readonly<Record<string, string>> = {
-  amex: 'American Express',
-  mastercard: 'Mastercard',
-  visa: 'Visa',
-};
-
-const getBrandName = (brand: string): string =>
-  brandNames[brand] ?? `${brand.charAt(0).toUpperCase()}${brand.slice(1)}`;
-
-function CardName({ card, isDefault }: { card: Card; isDefault: boolean }) {
-  const { t } = useMessages();
-  const now = useNow();
-  const { cardType, last4Digits, expiryMonth, expiryYear } = card;
-  const age = now === undefined ? 'valid' : getCardAge(card, now);
-  const date = expiryMonth && expiryYear ? `${String(expiryMonth).padStart(2, '0')}/${expiryYear % 100}` : undefined;
-  return (
-    <span className={styles.name}>
-      <span>
-        <bdi dir="ltr">
-          {getBrandName(cardType)} •••• {last4Digits}
-        </bdi>
-        {isDefault ? <span className={styles.mark}>{t('checkout.default')}</span> : null}
-      </span>
-      {date === undefined ? null : (
-        <span className={styles.detail} data-age={age}>
-          {t(age === 'valid' ? 'checkout.expires' : age === 'expired' ? 'checkout.expired' : 'checkout.expiresSoon', {
-            date: `\u2066${date}\u2069`,
-          })}
-        </span>
-      )}
-    </span>
-  );
-}
 
 interface MethodProps {
   choice: PaymentChoice;

@@ -1,4 +1,5 @@
 import type { PaymentTarget } from '#renderers/ports/checkout.ts';
+import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { Basket, Card, PaymentMethod, PaymentOption } from '#schemas/wire/commerce/checkout.ts';
 
 /** A way to pay that the user can choose: a stored card, or a method of a provider. */
@@ -12,7 +13,19 @@ export interface PaymentChoice {
   card?: Card;
 }
 
-const WALLETS: ReadonlySet<PaymentMethod> = new Set(['paypal', 'gcash']);
+/** Names of the methods. */
+export const methodLabels: Readonly<Record<PaymentMethod, LabelKey>> = {
+  card: 'checkout.method.card',
+  pix: 'checkout.method.pix',
+  'zero-balance': 'checkout.method.zeroBalance',
+  ideal: 'checkout.method.ideal',
+  bancontact: 'checkout.method.bancontact',
+  gcash: 'checkout.method.gcash',
+  paypal: 'checkout.method.paypal',
+};
+
+/** Wallets on the user's phone, which have no card number. */
+export const WALLETS: ReadonlySet<PaymentMethod> = new Set(['paypal', 'gcash']);
 
 const fromOption = ({ provider, method, flow, renewal }: PaymentOption): PaymentChoice => ({
   key: `${provider}/${method}`,

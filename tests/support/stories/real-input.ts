@@ -112,6 +112,16 @@ export async function emulateMedia(features: Record<string, string>): Promise<()
   return () => set(Object.fromEntries(Object.keys(features).map((name) => [name, ''])));
 }
 
+/** Shows the page as it is printed. Returns a function that ends this, for a story's `beforeEach`. */
+export async function emulatePrint(): Promise<() => Promise<void>> {
+  const { cdp } = await runner();
+  const set = async (media: string) => {
+    await cdp().send('Emulation.setEmulatedMedia', { media });
+  };
+  await set('print');
+  return () => set('');
+}
+
 interface Surroundings {
   reducedMotion?: boolean;
   timeZone?: string;

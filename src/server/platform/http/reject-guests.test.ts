@@ -181,6 +181,8 @@ const asks: Readonly<Record<RouteName, readonly [string, ...string[]] | 'form' |
   ACCOUNT: 'accounts',
   ACCOUNT_SECURITY: 'accounts',
   ACCOUNT_DATA: 'accounts',
+  ACCOUNT_PAYMENTS: 'accounts',
+  ACCOUNT_INVOICE: 'accounts',
   ACCOUNT_SUPPORT: 'accounts',
   ACCOUNT_AGREEMENTS: 'accounts',
   CONSENT: 'accounts',

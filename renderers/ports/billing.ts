@@ -1,0 +1,18 @@
+import type { CardList, Invoice, PaymentHistory } from '#schemas/wire/commerce/billing.ts';
+
+/** Result of a change: the stored instruments after it, or labels of its refusal, of which the first known is shown. */
+export type CardChangeResult = { ok: true; cards: CardList } | { ok: false; labels: readonly string[] };
+
+/** Stored payment methods, payment history and invoices of the account. Reads reject with a `ProblemError`. */
+export interface BillingPort {
+  /** Lists the stored cards and wallets, the default one first. */
+  listCards: () => Promise<CardList>;
+  /** Makes a stored card the default one. */
+  makeDefault: (cardId: string) => Promise<CardChangeResult>;
+  /** Removes a stored card. The last card of an account with a plan that renews is refused with `cardNeeded`. */
+  removeCard: (cardId: string) => Promise<CardChangeResult>;
+  /** Reads a page of the history, the latest first. `lastSeen` is the cursor of the page before. */
+  readHistory: (lastSeen: string | undefined) => Promise<PaymentHistory>;
+  /** Reads an invoice by its number. Rejects with 404 for one of another account. */
+  readInvoice: (number: string) => Promise<Invoice>;
+}

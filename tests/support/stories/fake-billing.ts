@@ -1,0 +1,105 @@
+import type { BillingPort } from '#renderers/ports/billing.ts';
+import type { CardList, Invoice, PaymentHistory, PaymentHistoryItem } from '#schemas/wire/commerce/billing.ts';
+import type { Card } from '#schemas/wire/commerce/checkout.ts';
+import { fakeCards, NOW } from './fake-checkout.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const eur = (amount: number) => ({ amount, scale: 2, currency: 'EUR' });
+
+/** Creates a list of cards, of which the first one is the default one. */
+export const createCardList = (cards: Card[] = fakeCards): CardList => ({
+  cards,
+  ...(cards[0] && { defaultCardId: cards[0].cardId }),
+});
+
+/** A wallet, which has no number and no expiry. */
+export const fakeWallet: Card = {
+  cardId: 'wallet-1',
+  cardType: 'gcash',
+  last4Digits: '',
+  cardHolder: 'Nina Fox',
+  showEula: false,
+  paymentProviderId: 'adyen',
+  licences: [],
+  paymentMethodType: 'gcash',
+};
+
+/** Creates a renewal with an invoice. The position is the number of days before now. */
+export const createPayment = (position: number, more: Partial<PaymentHistoryItem> = {}): PaymentHistoryItem => ({
+  id: `payment-${position}`,
+  itemType: 'RENEWAL',
+  when: NOW - position * DAY_MS,
+  status: 'COMPLETE',
+  skus: ['apex-monthly'],
+  refunds: [],
+  externalPaymentId: `pi_${position}`,
+  name: 'Apex monthly',
+  amount: eur(999),
+  invoice: `2026-${String(1000 - position).padStart(6, '0')}`,
+  ...more,
+});
+
+/** A failed payment, which has no invoice. */
+export const createFailedPayment = (position: number): PaymentHistoryItem => {
+  const { invoice: _invoice, ...payment } = createPayment(position, {
+    itemType: 'FAILED_PAYMENT',
+    status: 'FAILED',
+    failure: 'payment.declined.insufficient_funds',
+  });
+  return payment;
+};
+
+/** Creates a page of the history; with a cursor if more pages follow. */
+export const createHistory = (items: PaymentHistoryItem[], lastSeen?: string): PaymentHistory => ({
+  items,
+  paging: { moreDataAvailable: lastSeen !== undefined, ...(lastSeen !== undefined && { lastSeen }) },
+});
+
+/** Creates the invoice of a month, issued at noon of 1 December 2026. */
+export const createInvoice = (more: Partial<Invoice> = {}): Invoice => ({
+  number: '2026-000123',
+  issuedAt: NOW,
+  seller: { name: 'Apex Media Limited' },
+  buyer: { name: 'Nina Fox', email: 'nina@example.com', address: ['Rua das Flores 1', '4050-262 Porto', 'PT'] },
+  lines: [
+    {
+      name: 'Apex monthly',
+      sku: 'apex-monthly',
+      period: 'P1M',
+      net: eur(812),
+      tax: eur(187),
+      gross: eur(999),
+      taxPercentage: 23,
+    },
+  ],
+  net: eur(812),
+  tax: eur(187),
+  total: eur(999),
+  method: 'card',
+  ...more,
+});
+
+/**
+ * A billing port that keeps its cards in memory, as the server does: a removed default card is replaced by the next one,
+ * and the last card is refused if a licence renews with it. Tests replace single methods.
+ */
+export function createFakeBilling(initial: CardList, replaced: Partial<BillingPort> = {}): BillingPort {
+  let list = initial;
+  return {
+    listCards: async () => list,
+    async makeDefault(cardId) {
+      const isDefault = (card: Card) => card.cardId === cardId;
+      list = createCardList([...list.cards.filter(isDefault), ...list.cards.filter((card) => !isDefault(card))]);
+      return { ok: true, cards: list };
+    },
+    async removeCard(cardId) {
+      const [only, ...others] = list.cards;
+      if (only && others.length === 0 && only.licences.length > 0) return { ok: false, labels: ['cardNeeded'] };
+      list = createCardList(list.cards.filter((card) => card.cardId !== cardId));
+      return { ok: true, cards: list };
+    },
+    readHistory: async () => createHistory([]),
+    readInvoice: async () => createInvoice(),
+    ...replaced,
+  };
+}
