@@ -1,7 +1,13 @@
 import type { Tx } from '../../platform/db/scope.ts';
 import { isLive } from './attempt-state.ts';
 import { type Attempt, findAttempt, FIRST_CHECK_DELAY_MS, insertAttempt, listAttempts } from './attempts.store.ts';
-import { callProvider, getProvider, type PaymentContext } from './payment-context.ts';
+import {
+  callProvider,
+  createNotReceivedReport,
+  getProvider,
+  type PaymentContext,
+  settleReport,
+} from './payment-context.ts';
 import { lockBasket } from './purchases.store.ts';
 import type { Instrument, Payer, PaymentMethod } from './provider.ts';
 import type { PaymentHooks, Settlement } from './settle.ts';
@@ -74,11 +80,22 @@ export async function startAttempt(
 }
 
 /**
+ * Age in milliseconds from which a payment whose call failed, and that its provider does not know, counts as not received.
+ * It is longer than the deadline of a call.
+ */
+const NOT_RECEIVED_AFTER_MS = 60_000;
+
+/**
  * Cancels an attempt at its provider, and settles what the provider answers: a payment that is paid already is granted.
+ * An attempt whose call failed and that the provider does not know fails after a minute, so that the payer can go on.
  * @returns undefined if the provider does not know the payment, which leaves the attempt as it is
  */
-export const cancelAttempt = (context: PaymentContext, attempt: Attempt): Promise<Settlement | undefined> =>
-  callProvider(context, attempt, (provider, key) => provider.cancelPayment(key));
+export async function cancelAttempt(context: PaymentContext, attempt: Attempt): Promise<Settlement | undefined> {
+  const settlement = await callProvider(context, attempt, (provider, key) => provider.cancelPayment(key));
+  const isLost = attempt.state === 'UNKNOWN' && attempt.reference === null;
+  if (settlement || !isLost || context.clock.now() < attempt.createdAt + NOT_RECEIVED_AFTER_MS) return settlement;
+  return settleReport(context, attempt.provider, createNotReceivedReport(attempt.id));
+}
 
 /**
  * Asks the provider about an attempt when the payer returns, and settles the answer. The return itself proves nothing,

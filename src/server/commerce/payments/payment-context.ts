@@ -54,6 +54,16 @@ const createUnknownReport = ({ attemptId, reference }: PaymentKey): PaymentRepor
   result: { kind: 'UNKNOWN' },
 });
 
+/** Report of a payment that never reached its provider. Should it arrive after all, its success overrides the failure. */
+export const createNotReceivedReport = (attemptId: string): PaymentReport => ({
+  attemptId,
+  reference: undefined,
+  money: undefined,
+  realm: undefined,
+  accountId: undefined,
+  result: { kind: 'FAILED', decline: 'technical', code: 'processing_error' },
+});
+
 /** Applies a report of a provider in a transaction of its own. */
 export async function settleReport(context: PaymentContext, provider: string, report: PaymentReport) {
   const { realm, clock, hooks } = context;

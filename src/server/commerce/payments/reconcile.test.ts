@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createFakeProvider, type FakeProvider } from '../../../../tests/support/fake-payments.ts';
 import { CHECK_MS, openPaymentLab, PAID_LEDGER, type PaymentLab } from '../../../../tests/support/payment-lab.ts';
 import type { PaymentContext } from './payment-context.ts';
+import { cancelAttempt } from './pay.ts';
 import { reconcilePayments } from './reconcile.ts';
 
 let lab: PaymentLab;
@@ -94,6 +95,23 @@ describe('reconciliation @pay-09', () => {
     expect((await lab.readFacts(purchaseId)).attempts).toMatchObject([
       { state: 'FAILED', decline: { class: 'technical', code: 'processing_error' } },
     ]);
+    await pay(purchaseId);
+    expect(await lab.readFacts(purchaseId)).toMatchObject({ state: 'PAID', grants: 1, ledger: PAID_LEDGER });
+  });
+
+  test('a payment that never reached the provider is given up by its payer after a minute, but not before', async () => {
+    fake.setFaults((call) => (call === 0 ? 'error-before-work' : undefined));
+    const purchaseId = await lab.addPurchase();
+    await pay(purchaseId);
+    const giveUp = async () => {
+      const [attempt] = (await lab.readFacts(purchaseId)).attempts;
+      if (attempt && contexts[0]) await cancelAttempt(contexts[0], attempt);
+      return (await lab.readFacts(purchaseId)).attempts.map(({ state }) => state);
+    };
+    lab.server.clock.advance(59_999);
+    expect(await giveUp()).toEqual(['UNKNOWN']);
+    lab.server.clock.advance(1);
+    expect(await giveUp()).toEqual(['FAILED']);
     await pay(purchaseId);
     expect(await lab.readFacts(purchaseId)).toMatchObject({ state: 'PAID', grants: 1, ledger: PAID_LEDGER });
   });

@@ -1,5 +1,5 @@
 import { type Attempt, claimDueAttempts } from './attempts.store.ts';
-import { callProvider, type PaymentContext, settleReport } from './payment-context.ts';
+import { callProvider, createNotReceivedReport, type PaymentContext, settleReport } from './payment-context.ts';
 import { listUnhandledEvents } from './provider-events.store.ts';
 import { handleEvent } from './receive-event.ts';
 
@@ -32,15 +32,7 @@ async function checkAttempt(context: PaymentContext, attempt: Attempt): Promise<
     return;
   }
   context.log.warn(ids, 'A payment did not reach its provider and is recorded as failed');
-  // Should the call arrive after all, its success overrides the failure.
-  await settleReport(context, attempt.provider, {
-    attemptId: attempt.id,
-    reference: undefined,
-    money: undefined,
-    realm: undefined,
-    accountId: undefined,
-    result: { kind: 'FAILED', decline: 'technical', code: 'processing_error' },
-  });
+  await settleReport(context, attempt.provider, createNotReceivedReport(attempt.id));
 }
 
 /** Runs work for each item; an error is logged and does not stop the others. */
