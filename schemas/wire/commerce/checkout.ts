@@ -176,6 +176,8 @@ const Receipt = z.object({
   total: Money,
   tax: Money,
   paidAt: z.number(),
+  /** Number of the invoice; missing for a purchase without a payment. */
+  invoice: z.string().optional(),
   renewal: z.object({ at: z.number(), price: Money, period: z.string() }).optional(),
   endsAt: z.number().optional(),
 });

@@ -109,7 +109,7 @@ function Consent({ links }: Pick<PartProps, 'links'>) {
 }
 
 /** A payment whose result is awaited: sent, at the provider, or without an answer of the server. */
-function InFlight({ state, leaveTo }: { state: CheckoutState; leaveTo: (url: string) => void }) {
+function InFlight({ flow, state, leaveTo }: { state: CheckoutState } & Pick<CheckoutScreenProps, 'flow' | 'leaveTo'>) {
   const { t } = useMessages();
   const { progress, purchase } = state;
   const action = purchase?.action;
@@ -131,6 +131,11 @@ function InFlight({ state, leaveTo }: { state: CheckoutState; leaveTo: (url: str
       {progress === 'redirecting' && action?.type === 'REDIRECT' ? (
         <button type="button" className={secondary} onClick={() => leaveTo(action.url)}>
           {t('checkout.continue')}
+        </button>
+      ) : null}
+      {progress === 'promised' && purchase ? (
+        <button type="button" className={secondary} onClick={() => void flow.cancelPayment()}>
+          {t('checkout.otherMethod')}
         </button>
       ) : null}
     </section>
@@ -242,7 +247,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           {state.isGuest ? <Guest flow={flow} links={links} plan={plan} /> : null}
           {!state.isGuest && !basket && !isLocked(state) ? <Preparing flow={flow} links={links} state={state} /> : null}
           {basket && basket.missingConsents.length > 0 ? <Consent links={links} /> : null}
-          {isInFlight ? <InFlight state={state} leaveTo={leaveTo} /> : null}
+          {isInFlight ? <InFlight flow={flow} state={state} leaveTo={leaveTo} /> : null}
           {progress === 'action' ? <PayerAction flow={flow} state={state} brand={brand} leaveTo={leaveTo} /> : null}
           {progress === 'idle' ? <Unfinished state={state} leaveTo={leaveTo} /> : null}
           {isPayable && basket && isAsking ? (

@@ -18,6 +18,8 @@ export interface PurchaseLinks {
   checkout: string;
   watch: string;
   account: string;
+  /** The invoice of the purchase; undefined without one, and without a session. */
+  invoice: string | undefined;
   /** Sign-in that continues to the title; undefined for the signed-in account. */
   signIn: string | undefined;
 }
@@ -168,7 +170,9 @@ function Content(props: StateProps) {
           receipt={purchase.receipt}
           heading={heading}
           watchHref={links.watch}
+          method={purchase.method}
           accountHref={links.account}
+          invoiceHref={links.invoice}
           signInHref={links.signIn}
         />
       ) : (

@@ -14,7 +14,13 @@ type Play = NonNullable<StoryObj['play']>;
 const onRead = fn();
 const onStop = fn();
 const onLeave = fn();
-const links = { checkout: '/payment/1', watch: '/video/1001', account: '/account', signIn: undefined };
+const links = {
+  checkout: '/payment/1',
+  watch: '/video/1001',
+  account: '/account',
+  invoice: undefined,
+  signIn: undefined,
+};
 
 const story = (more: Partial<Props>, play: Play, globals: StoryObj['globals'] = {}): StoryObj => ({
   globals,
@@ -45,6 +51,17 @@ export const ReceiptSaysWhatWasBoughtAndWhenItRenews = story({}, async ({ canvas
   expect(canvas.getByRole('link', { name: 'Watch now' })).toHaveAttribute('href', '/video/1001');
   expect(canvas.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account');
 });
+const paid = createPurchase('COMPLETE', { method: 'ideal' });
+export const ReceiptNamesTheMethodAndLeadsToTheInvoice = story(
+  {
+    purchase: { ...paid, ...(paid.receipt && { receipt: { ...paid.receipt, invoice: '2026-000007' } }) },
+    links: { ...links, invoice: '/account/payments/2026-000007' },
+  },
+  async ({ canvas }) => {
+    expect(canvas.getByText('Payment method').nextElementSibling).toHaveTextContent(/iDEAL/);
+    expect(canvas.getByRole('link', { name: '2026-000007' })).toHaveAttribute('href', '/account/payments/2026-000007');
+  },
+);
 export const ReceiptInOtherRealm = story({}, async () => undefined, { realm: 'lumen' });
 
 /** Another browser has no session: the receipt is shown, and sign-in leads to the title. */

@@ -4,7 +4,8 @@ import { formatMoney } from '#schemas/format-money.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { primary, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Moment } from '#renderers/primitives/time/moment.tsx';
-import type { PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
+import type { PaymentMethod, PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
+import { methodLabels } from './payment-methods.ts';
 import * as styles from './purchase-screen.styles.ts';
 import { RenewalTerms } from './summary.tsx';
 
@@ -13,17 +14,21 @@ interface ReceiptProps {
   heading: RefObject<HTMLHeadingElement | null>;
   /** URL of the title that the user wanted to watch, or of the home page. */
   watchHref: string;
+  /** How it was paid; undefined for a purchase without a payment. */
+  method: PaymentMethod | undefined;
   accountHref: string;
+  /** The page of the invoice; undefined without one, and without a session. */
+  invoiceHref: string | undefined;
   /** Sign-in URL that continues to the title; undefined for the signed-in account. */
   signInHref: string | undefined;
 }
 
 /** Receipt of a purchase: what it was, what it cost, when it renews, and how to cancel. */
-export function Receipt({ receipt, heading, watchHref, accountHref, signInHref }: ReceiptProps) {
+export function Receipt({ receipt, method, heading, watchHref, accountHref, invoiceHref, signInHref }: ReceiptProps) {
   const { t, locale } = useMessages();
   const { Link } = usePorts().navigation;
   const id = useId();
-  const { name, total, tax, paidAt, renewal, endsAt } = receipt;
+  const { name, total, tax, paidAt, invoice, renewal, endsAt } = receipt;
   return (
     <div className={styles.receipt}>
       <h1 ref={heading} tabIndex={-1} className={styles.heading}>
@@ -50,6 +55,20 @@ export function Receipt({ receipt, heading, watchHref, accountHref, signInHref }
               <dt>{t('receipt.tax')}</dt>
               <dd>
                 <bdi>{formatMoney(tax, locale)}</bdi>
+              </dd>
+            </>
+          ) : null}
+          {method && method !== 'zero-balance' ? (
+            <>
+              <dt>{t('invoice.method')}</dt>
+              <dd>{t(methodLabels[method])}</dd>
+            </>
+          ) : null}
+          {invoice !== undefined && invoiceHref !== undefined ? (
+            <>
+              <dt>{t('invoice.number')}</dt>
+              <dd>
+                <Link to={invoiceHref}>{invoice}</Link>
               </dd>
             </>
           ) : null}

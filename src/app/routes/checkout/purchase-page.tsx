@@ -135,6 +135,10 @@ export function PurchasePage() {
         checkout: pathTo('PAYMENT', pathSegments, { id: purchase?.licenceId ?? 0 }, { from: returnPath, lang }),
         watch,
         account: pathTo('ACCOUNT', pathSegments, {}, { lang }),
+        invoice:
+          isGuest || purchase?.receipt?.invoice === undefined
+            ? undefined
+            : pathTo('ACCOUNT_INVOICE', pathSegments, { id: purchase.receipt.invoice }, { lang }),
         signIn: isGuest ? loginHref(watch, services) : undefined,
       }}
       onRead={() => void read()}

@@ -51,7 +51,12 @@ test('a card pays a basket, and the account holds the licence at once @pay-01 @p
     status: 'COMPLETE',
     licenceId: 1,
     total: eur(999),
-    receipt: { name: 'Monthly', total: eur(999), renewal: { price: eur(999), period: 'P1M' } },
+    receipt: {
+      name: 'Monthly',
+      total: eur(999),
+      invoice: expect.stringMatching(/^\d{4}-\d{6}$/),
+      renewal: { price: eur(999), period: 'P1M' },
+    },
   });
   expect(body.receipt?.renewal?.at).toBe(lab.server.clock.now() + MONTH_MS);
   expect(await listHeld(buyer)).toEqual([[1, 'ACTIVE']]);

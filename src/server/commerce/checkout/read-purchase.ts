@@ -2,6 +2,7 @@ import type { PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
+import { listInvoiceNumbers } from '../billing/invoices.store.ts';
 import { isLive } from '../payments/attempt-state.ts';
 import { type Attempt, listAttempts } from '../payments/attempts.store.ts';
 import { findPurchase, listPurchases, type Purchase } from '../payments/purchases.store.ts';
@@ -13,6 +14,8 @@ export interface PurchaseState {
   purchase: Purchase;
   attempt: Attempt | undefined;
   returnPath: string | null;
+  /** Number of the invoice; undefined without one. */
+  invoice: string | undefined;
 }
 
 /**
@@ -33,6 +36,7 @@ export async function readPurchaseState(tx: Tx, realm: string, purchaseId: strin
     purchase,
     attempt: own.find(({ state }) => isLive(state)) ?? own.at(-1),
     returnPath: await findBasketReturnPath(tx, realm, purchase.basketId),
+    invoice: (await listInvoiceNumbers(tx, realm, [purchase.id])).get(purchase.id),
   };
 }
 

@@ -107,11 +107,13 @@ interface PurchaseFacts {
   attempt: Attempt | undefined;
   licence: Licence | undefined;
   returnPath: string | null;
+  /** Number of the invoice; undefined without one. */
+  invoice: string | undefined;
 }
 
 /** Converts a purchase for its payer, in the payer's language. */
 export function toPurchaseStatus(
-  { purchase, attempt, licence, returnPath }: PurchaseFacts,
+  { purchase, attempt, licence, returnPath, invoice }: PurchaseFacts,
   t: Translate,
 ): PurchaseStatus {
   const { id, basketId, money, quote, grants, state, paidAt } = purchase;
@@ -141,7 +143,7 @@ export function toPurchaseStatus(
             total: toJsonMoney(money),
             tax: quote.tax,
             paidAt: paidAt ?? 0,
-            ...omitUndefined({ renewal: grant?.next, endsAt: grant?.until }),
+            ...omitUndefined({ invoice, renewal: grant?.next, endsAt: grant?.until }),
           }
         : undefined,
       returnPath: returnPath ?? undefined,
