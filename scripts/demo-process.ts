@@ -45,7 +45,7 @@ export async function prepareDemo(env: NodeJS.ProcessEnv): Promise<DemoProcess> 
   let isStopped = false;
   let child: ChildProcess | undefined;
   const start = () => {
-    const started = spawn(process.execPath, ['src/demo/main.ts', '--port', String(port)], {
+    const started = spawn(process.execPath, ['src/demo/main.ts', '--child', '--port', String(port)], {
       cwd: path.join(import.meta.dirname, '..'),
       env,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

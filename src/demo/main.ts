@@ -25,12 +25,17 @@ function openGateway({ secrets, port, publicPort = port, dataFolder }: RealmConf
 }
 
 /**
- * Starts the demo's program on a port of this machine; 0 for any. `npm start` runs it beside the server; it
- * exits when the IPC channel closes.
+ * Starts the demo's program on a port of this machine; 0 for any. `npm start` runs it beside the server with `--child`;
+ * it exits when the IPC channel closes.
  * @throws StartError in production
  */
 function startDemo(args = process.argv.slice(2)): void {
-  const { values } = parseArgs({ args, options: { port: { type: 'string', default: '0' } } });
+  const { values } = parseArgs({
+    args,
+    options: { port: { type: 'string', default: '0' }, child: { type: 'boolean', default: false } },
+  });
+  // The parent can die while this program's modules load, before its `disconnect` handler exists.
+  if (values.child && !process.connected) process.exit();
   const config = configFrom(process.env, process.cwd());
   if (config.production)
     throw new StartError('The demo does not run in production. Start the server alone: node src/web/main.ts');
