@@ -23,5 +23,8 @@ test.each([
   (amount, scale, currency, locale, text) => expect(format(amount, scale, currency, locale)).toBe(text),
 );
 
+test('keeps the letter of a currency symbol before its sign in right-to-left text', () =>
+  expect(formatMoney({ amount: 490, scale: 2, currency: 'BRL' }, 'ar')).toBe('\u200f4.90\u00a0R$\u200e'));
+
 test('wraps a text in the characters that isolate its writing direction', () =>
   expect(isolateDirection('€9.99')).toBe('\u2068€9.99\u2069'));

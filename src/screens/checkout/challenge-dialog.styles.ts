@@ -26,6 +26,7 @@ export const title = css`
 
 export const room = css`
   max-inline-size: 100%;
+  margin-inline: auto;
   background: #ffffff;
 `;
 

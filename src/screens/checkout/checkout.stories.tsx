@@ -569,7 +569,7 @@ export const MissingDetailsAreAskedFor = {
 export const DeniedTrialOffersThePlainPrice = {
   ...story(
     async ({ canvas, userEvent }) => {
-      const dialog = within(await canvas.findByRole('dialog', { name: 'You’ve already had a free trial' }));
+      const dialog = within(await canvas.findByRole('dialog', { name: 'Your free trial was already used' }));
       expect(dialog.getByText(/costs .*€9\.99.* per month/)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: /Continue for/ }));
       await payButton(canvas);

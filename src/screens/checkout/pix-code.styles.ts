@@ -2,8 +2,8 @@ import { css } from '@linaria/core';
 import { displayType } from '#renderers/theme/display-type.ts';
 import { color, size, space } from '#renderers/theme/tokens.ts';
 
-/** Devices whose main input is a finger: there the payer copies the code, because the same screen cannot scan it. */
-const TOUCH = '(pointer: coarse) and (max-width: 699.98px)';
+/** Screens of phones: there the payer copies the code, because a phone cannot scan its own screen. */
+const PHONE = '(max-width: 699.98px)';
 
 export const pix = css`
   display: grid;
@@ -28,10 +28,11 @@ export const steps = css`
 
 export const code = css`
   display: flex;
-  flex-wrap: wrap;
+  /* The button that copies the code comes first for keyboards and screen readers. */
+  flex-direction: row-reverse;
   align-items: center;
   gap: ${space.xl};
-  @media ${TOUCH} { flex-direction: column-reverse; align-items: stretch; gap: ${space.m}; }
+  @media ${PHONE} { flex-direction: column; align-items: stretch; gap: ${space.m}; }
 `;
 
 /** At least 200 pixels without the quiet zone, which is part of the picture. */
@@ -41,12 +42,12 @@ export const qr = css`
 `;
 
 export const wide = css`
-  @media ${TOUCH} { display: none; }
+  @media ${PHONE} { display: none; }
 `;
 
 export const reveal = css`
   display: none;
-  @media ${TOUCH} { display: block; }
+  @media ${PHONE} { display: block; }
   & > summary { inline-size: 100%; list-style: none; }
   & > summary::-webkit-details-marker { display: none; }
   & > svg { margin-block-start: ${space.m}; margin-inline: auto; }
@@ -58,11 +59,10 @@ export const copy = css`
   justify-items: start;
   gap: ${space.s};
   min-inline-size: 0;
-  @media ${TOUCH} { flex: none; justify-items: stretch; }
+  @media ${PHONE} { flex: none; justify-items: stretch; }
 `;
 
 export const copied = css`
-  min-block-size: 1.5em;
   color: ${color.success};
   font-weight: 600;
 `;

@@ -66,13 +66,6 @@ export function PixCode({ data, total, receiver, expiresAt, onRenew }: PixCodePr
             <li>{t('checkout.pixStepReturn')}</li>
           </ol>
           <div className={styles.code}>
-            <details className={styles.reveal}>
-              <summary className={secondary}>{t('checkout.pixShow')}</summary>
-              <QrCode text={data} label={t('checkout.pixQr')} className={styles.qr} />
-            </details>
-            <div className={styles.wide}>
-              <QrCode text={data} label={t('checkout.pixQr')} className={styles.qr} />
-            </div>
             <div className={styles.copy}>
               <button type="button" className={primary} onClick={() => void copy()}>
                 {t('checkout.pixCopy')}
@@ -90,6 +83,13 @@ export function PixCode({ data, total, receiver, expiresAt, onRenew }: PixCodePr
                   aria-label={t('checkout.pixText')}
                 />
               ) : null}
+            </div>
+            <details className={styles.reveal}>
+              <summary className={secondary}>{t('checkout.pixShow')}</summary>
+              <QrCode text={data} label={t('checkout.pixQr')} className={styles.qr} />
+            </details>
+            <div className={styles.wide}>
+              <QrCode text={data} label={t('checkout.pixQr')} className={styles.qr} />
             </div>
           </div>
           {expiresAt === undefined ? null : (

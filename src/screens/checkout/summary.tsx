@@ -61,7 +61,7 @@ export function Amounts({ basket }: { basket: Basket }) {
   const trial = basketItems[0]?.subscriptionSetting.trialPeriodDuration;
   return (
     <dl className={styles.amounts}>
-      <Line label={t('checkout.price')} money={price} />
+      {trial && price.amount === 0 ? null : <Line label={t('checkout.price')} money={price} />}
       {discount.amount > 0 ? <Line label={t('checkout.discount')} money={discount} sign="−" /> : null}
       {vouchers.map(({ code, reduction }) => (
         <Line key={code} label={t('checkout.voucher', { code })} money={reduction} sign="−" />

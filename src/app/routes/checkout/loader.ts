@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirectDocument } from 'react-router';
 import type { ConsentTerm, PlanItem } from '#schemas/generated/types.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 import type { PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
-import { ProblemError } from '#services/api/problem-error.ts';
+import { NO_ANSWER, ProblemError } from '#services/api/problem-error.ts';
 import { throwRouteError } from '../../loading/failure.ts';
 import { createNotFoundError } from '../../loading/lost-page.ts';
 import { type Services, servicesContext } from '../../services.ts';
@@ -20,7 +20,12 @@ export interface PurchaseData {
   isGuest: boolean;
   /** Undefined if it cannot be read. */
   purchase: PurchaseStatus | undefined;
+  /** The server did not answer, so the page reads the purchase until it does. */
+  isLost?: boolean;
 }
+
+/** Whether a failed call may succeed later: no answer, or a fault of the server. */
+const isLostAnswer = (status: number) => status === NO_ANSWER || status >= 500;
 
 /** Licence ids as they occur in paths. */
 const LICENCE_ID = /^[1-9]\d{0,8}$/;
@@ -47,6 +52,9 @@ async function loadPurchase(services: Services, request: Request): Promise<Purch
   } catch (error) {
     if (error instanceof ProblemError && [400, 403, 404].includes(error.problem.status))
       return { isGuest: false, purchase: undefined };
+    // In the browser the page waits for the connection: an error page would hide the result of a payment.
+    if (typeof window !== 'undefined' && error instanceof ProblemError && isLostAnswer(error.problem.status))
+      return { isGuest: false, purchase: undefined, isLost: true };
     return throwRouteError(Promise.reject(error));
   }
 }

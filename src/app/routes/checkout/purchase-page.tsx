@@ -27,7 +27,7 @@ const isFramed = () => window.parent !== window;
 
 /** The receipt, a payment that waits for the payer, or the return from a provider's page. */
 export function PurchasePage() {
-  const { isGuest, purchase: loaded } = useLoaderData<PurchaseData>();
+  const { isGuest, purchase: loaded, isLost = false } = useLoaderData<PurchaseData>();
   const root = useRouteLoaderData<RootData>('root');
   const services = useServices();
   const { api, pathSegments, lang } = services;
@@ -38,16 +38,16 @@ export function PurchasePage() {
   const port = useMemo(() => createCheckout(api), [api]);
   const [reading, setReading] = useState<Reading>({
     purchase: loaded,
-    delay: undefined,
-    isUnknown: !isReturn && loaded === undefined,
+    delay: isLost ? 'lost' : undefined,
+    isUnknown: !isReturn && loaded === undefined && !isLost,
   });
   const [isInFrame, setInFrame] = useState(false);
   const isStarted = useRef(false);
   const { purchase, delay, isUnknown } = reading;
   const show = (read: PurchaseStatus) => setReading({ purchase: read, delay: undefined, isUnknown: false });
   const fail = (error: unknown) => {
-    const isLost = toRefusal(error).kind === 'connection-lost';
-    setReading((before) => (isLost ? { ...before, delay: 'lost' } : { ...before, isUnknown: true }));
+    const isConnectionLost = toRefusal(error).kind === 'connection-lost';
+    setReading((before) => (isConnectionLost ? { ...before, delay: 'lost' } : { ...before, isUnknown: true }));
   };
 
   const continueReturn = async () => {
@@ -63,7 +63,7 @@ export function PurchasePage() {
   const read = async () => {
     try {
       if (isReturn && (isGuest || !purchase)) await continueReturn();
-      else if (purchase) show(await port.readPurchase(purchase.purchaseId));
+      else if (purchaseId !== undefined) show(await port.readPurchase(purchaseId));
     } catch (error) {
       fail(error);
     }
@@ -86,8 +86,8 @@ export function PurchasePage() {
     services.kept?.forget();
   }, [isComplete, isGuest, mutate, services]);
 
-  const purchaseId = purchase?.purchaseId;
-  const isFollowed = !isGuest && purchase !== undefined && !isFinal(purchase);
+  const purchaseId = purchase?.purchaseId ?? (isLost ? (query.get('purchase') ?? undefined) : undefined);
+  const isFollowed = !isGuest && (purchase ? !isFinal(purchase) : isLost && !isUnknown);
   useEffect(() => {
     if (!isFollowed || purchaseId === undefined || isFramed()) return undefined;
     let isOver = false;

@@ -8,7 +8,7 @@ import { type PaymentContext, settleReport } from './payment-context.ts';
 import type { PaymentReport, PaymentResult } from './provider.ts';
 import { reconcilePayments } from './reconcile.ts';
 
-const ORDERS = 200;
+const ORDERS = 40;
 const SUCCEEDED = { kind: 'SUCCEEDED' } as const;
 const FAILED = { kind: 'FAILED', decline: 'hard', code: 'expired_card' } as const;
 const CANCELLED = { kind: 'CANCELLED' } as const;
