@@ -68,6 +68,11 @@ const alone: Part[] = [
     run: async () => (await import('./sign-in.ts')).benchSignIn(),
   },
   {
+    name: 'checkout',
+    title: 'Payments at the server',
+    run: async () => (await import('./checkout.ts')).benchCheckout(),
+  },
+  {
     name: 'push',
     title: 'Messages to thousands of readers',
     run: async () => (await import('./push.ts')).benchPush(),
@@ -99,6 +104,11 @@ const beside = (server: RunningServer, firstStartMs: number, data: string): Part
   { name: 'tiles', title: 'Live streams side by side', run: () => benchTiles(PORT, browser.path) },
   { name: 'faults', title: 'Faults of playback', run: () => benchFaults(PORT, browser.path) },
   { name: 'first-frame', title: 'A film’s first frame on a telephone', run: () => benchFirstFrame(PORT, browser.path) },
+  {
+    name: 'checkout-field',
+    title: 'The first field of the checkout',
+    run: async () => (await import('./checkout.ts')).benchCheckoutField(PORT, browser.path),
+  },
   { name: 'lighthouse', title: 'Lighthouse', run: async () => benchLighthouse(PORT, browser.path) },
   { name: 'long', title: 'A very long page', run: () => benchLongPage(PORT, data, browser.path) },
 ];

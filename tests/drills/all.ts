@@ -11,6 +11,7 @@ import { killLists } from './kill-lists.ts';
 import { killServer } from './kill-server.ts';
 import { npmStart } from './npm-start.ts';
 import { orderlyEnd } from './orderly-end.ts';
+import { payments } from './payments.ts';
 import { readOnly } from './read-only.ts';
 import { realmAgain } from './realm-again.ts';
 import { secondServer } from './second-server.ts';
@@ -29,6 +30,7 @@ export const all: readonly Drill[] = [
   twoHosts,
   twoHostsAtOnce,
   threeHosts,
+  payments,
   killedStreams,
   cutStreams,
   databaseRestarted,

@@ -26,7 +26,8 @@ export const createTestMerchant = (realm: string): Merchant => ({
   webhookUrl: (provider) => `http://${realm}.test/events/${provider}`,
 });
 
-const bankKeys = generateKeyPairSync('rsa', {
+/** Key pair of the Bank of Georgia. */
+export const bankKeys: { publicKey: string; privateKey: string } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
   publicKeyEncoding: { type: 'spki', format: 'pem' },
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },

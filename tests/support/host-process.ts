@@ -37,6 +37,7 @@ export interface HostProcess {
   ) => Promise<HostAnswer>;
   /** Output so far. */
   printed: () => string;
+  isRunning: () => boolean;
   /** Resolves with the exit code when the process has ended. */
   ended: Promise<number | null>;
   /** Kills the process (SIGKILL). */
@@ -139,6 +140,7 @@ export async function startHost(
     pid: child.pid ?? 0,
     ask: asking(port),
     printed: () => said,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     ended: over,
     end: async (signal) => {
       await ended(child, signal);
