@@ -14,7 +14,7 @@ export interface RefundRequest {
   /** Undefined for all that can be given back. */
   money?: Money | undefined;
   reason: RefundReason;
-  /** Who asks: a member of the staff, or `system`. */
+  /** Actor of the request: a member of the staff, or `system`. */
   askedBy: string;
   /** Whether the account keeps the licences although all of the money is given back. */
   keepsAccess?: boolean;

@@ -58,7 +58,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       lines jsonb,
       -- The provider's id of the refund.
       reference text,
-      -- Who asked for it: a member of the staff, system, or provider.
+      -- Actor of the request: a member of the staff, system, or provider.
       asked_by text not null,
       created_at timestamptz not null,
       sent_at timestamptz,
