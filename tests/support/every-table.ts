@@ -144,6 +144,15 @@ export async function fillEveryTable(server: TestServer, realm: string): Promise
     await sql`insert into payment_attempts (realm, id, purchase_id, provider, method, amount, scale, currency, state,
         created_at, next_check_at)
       values (${realm}, gen_random_uuid(), 'one', 'one', 'card', 999, 2, 'EUR', 'SUCCEEDED', now(), now())`.execute(tx);
+    await sql`insert into refunds (realm, id, attempt_id, purchase_id, provider, amount, scale, currency, reason, state,
+        keeps_access, asked_by, created_at, next_check_at)
+      select realm, gen_random_uuid(), id, purchase_id, provider, 999, 2, 'EUR', 'STAFF', 'SUCCEEDED', false, 'one', now(),
+        now()
+      from payment_attempts where purchase_id = 'one'`.execute(tx);
+    await sql`insert into disputes (realm, id, attempt_id, purchase_id, provider, reference, amount, scale, currency, state,
+        opened_at)
+      select realm, gen_random_uuid(), id, purchase_id, provider, 'one', 999, 2, 'EUR', 'OPEN', now()
+      from payment_attempts where purchase_id = 'one'`.execute(tx);
     await sql`insert into provider_events (realm, provider, event_key, account_id, body, headers, received_at)
       select realm, 'one', 'one', id, '', '{}', now() from accounts where email = ${tokens.email}`.execute(tx);
     await sql`insert into ledger_entries (realm, transaction_id, position, account, amount, scale, currency, provider,

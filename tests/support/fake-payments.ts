@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Money } from '#server/commerce/domain/money.ts';
 import type {
   PaymentKey,
   PaymentOrder,
@@ -7,6 +6,8 @@ import type {
   PaymentReport,
   PaymentResult,
   ProviderEvent,
+  RefundOrder,
+  RefundReport,
 } from '#server/commerce/payments/provider.ts';
 
 /** Faults of one call: lost after the work was done, refused before it, or slow. */
@@ -18,10 +19,26 @@ interface FakePayment {
   result: PaymentResult;
 }
 
+/** A refund at the fake provider. */
+interface FakeRefund {
+  order: RefundOrder;
+  result: RefundReport['result'];
+}
+
 /** A payment provider in memory, with scripted results and faults. */
 export interface FakeProvider extends PaymentProvider {
   /** Payments by our attempt id. */
   payments: Map<string, FakePayment>;
+  /** Refunds by our id. */
+  refunds: Map<string, FakeRefund>;
+  /** Number of calls that asked for a refund, with our ids. */
+  refundCalls: string[];
+  /** Sets what new refunds result in; default SUCCEEDED. */
+  setNextRefund: (result: RefundReport['result']) => void;
+  /** Whether the provider can be asked about refunds; default true. */
+  setRefundsReadable: (isReadable: boolean) => void;
+  /** Reports the current state of a refund. */
+  reportRefund: (refundId: string, changes?: Partial<RefundReport>) => RefundReport;
   /** Number of payments that took money. */
   countCharges: () => number;
   /** Sets what new payments result in; default SUCCEEDED. */
@@ -35,22 +52,16 @@ export interface FakeProvider extends PaymentProvider {
 }
 
 /** Creates an event whose body is the event itself; the header `x-signature` must be `valid`. */
-export const toMessage = ({ key, report }: ProviderEvent): Buffer =>
+export const toMessage = (event: ProviderEvent): Buffer =>
   Buffer.from(
-    JSON.stringify({ key, report: report && { ...report, money: report.money && writeMoney(report.money) } }),
+    JSON.stringify(event, (_, value: unknown) => (typeof value === 'bigint' ? { bigint: value.toString() } : value)),
   );
 
-const writeMoney = ({ amount, ...unit }: Money) => ({ ...unit, amount: amount.toString() });
-
 function readMessage(body: Buffer): ProviderEvent {
-  const { key, report } = JSON.parse(body.toString()) as {
-    key: string;
-    report?: Omit<PaymentReport, 'money'> & { money?: Omit<Money, 'amount'> & { amount: string } };
-  };
-  if (!report) return { key, report: undefined };
-  const { attemptId, reference, realm, accountId, result, money } = report;
-  const read = money && { ...money, amount: BigInt(money.amount) };
-  return { key, report: { attemptId, reference, realm, accountId, result, money: read } };
+  const event = JSON.parse(body.toString(), (_, value: unknown) =>
+    value !== null && typeof value === 'object' && 'bigint' in value ? BigInt(String(value.bigint)) : value,
+  ) as Partial<ProviderEvent> & { key: string };
+  return { ...event, report: event.report };
 }
 
 export const SIGNED = { 'x-signature': 'valid' };
@@ -61,6 +72,23 @@ export function createFakeProvider(name = 'fake'): FakeProvider {
   let nextResult: PaymentResult = { kind: 'SUCCEEDED' };
   let pickFault: (call: number) => Fault | undefined = () => undefined;
   let calls = 0;
+  const refunds: FakeProvider['refunds'] = new Map();
+  const refundCalls: string[] = [];
+  let nextRefund: RefundReport['result'] = 'SUCCEEDED';
+  let areRefundsReadable = true;
+  const reportRefund: FakeProvider['reportRefund'] = (refundId, changes = {}) => {
+    const refund = refunds.get(refundId);
+    if (!refund) throw new Error(`There is no refund ${refundId}`);
+    const { payment, money } = refund.order;
+    return {
+      refundId,
+      reference: `refund-${refundId}`,
+      paymentReference: payment.reference,
+      money,
+      result: refund.result,
+      ...changes,
+    };
+  };
   const report: FakeProvider['report'] = (attemptId, changes = {}) => {
     const payment = payments.get(attemptId);
     if (!payment) throw new Error(`There is no payment of the attempt ${attemptId}`);
@@ -90,6 +118,15 @@ export function createFakeProvider(name = 'fake'): FakeProvider {
     origins: { frame: [], script: [], connect: [] },
     payments,
     report,
+    refunds,
+    refundCalls,
+    reportRefund,
+    setNextRefund: (result) => {
+      nextRefund = result;
+    },
+    setRefundsReadable: (isReadable) => {
+      areRefundsReadable = isReadable;
+    },
     countCharges: () => [...payments.values()].filter(({ result }) => result.kind === 'SUCCEEDED').length,
     setNextResult: (result) => {
       nextResult = result;
@@ -116,13 +153,15 @@ export function createFakeProvider(name = 'fake'): FakeProvider {
     readToken: async () => undefined,
     readPayment: (key) => withFault(() => find(key)),
     continuePayment: (key) => withFault(() => find(key)),
-    refundPayment: async ({ refundId, payment, money }) => ({
-      refundId,
-      reference: `refund-${refundId}`,
-      paymentReference: payment.reference,
-      money,
-      result: 'SUCCEEDED',
-    }),
+    refundPayment: (order) => {
+      refundCalls.push(order.refundId);
+      return withFault(() => {
+        if (!refunds.has(order.refundId)) refunds.set(order.refundId, { order, result: nextRefund });
+        return reportRefund(order.refundId);
+      });
+    },
+    readRefund: ({ refundId }) =>
+      withFault(() => (areRefundsReadable && refunds.has(refundId) ? reportRefund(refundId) : undefined)),
     removeInstrument: async () => undefined,
     cancelPayment: (key) =>
       withFault(() => {

@@ -9,6 +9,8 @@ import { payPurchase, type PayRequest } from '#server/commerce/payments/pay.ts';
 import type { PaymentContext } from '#server/commerce/payments/payment-context.ts';
 import type { Payer, PaymentProvider } from '#server/commerce/payments/provider.ts';
 import { createPurchase, type NewPurchase } from '#server/commerce/payments/purchases.store.ts';
+import { listRefunds, type Refund } from '#server/commerce/payments/refunds.store.ts';
+import { listSubscriptionsOfPurchase } from '#server/commerce/subscriptions/subscriptions.store.ts';
 import { openTestServer, type TestServer } from './realm-server.ts';
 import { newViewer } from './sign-up.ts';
 
@@ -24,6 +26,9 @@ export interface PurchaseFacts {
   /** Sums of the ledger by account, in minor units. */
   ledger: Record<string, number>;
   attempts: Attempt[];
+  refunds: Refund[];
+  /** Life of each licence that the purchase granted, with the reason of an end. */
+  licences: string[];
 }
 
 /** A server with accounts, purchases and two instances, for tests of payments. */
@@ -153,12 +158,20 @@ export async function openPaymentLab(): Promise<PaymentLab> {
           .where('purchase_id', '=', id)
           .execute();
         const events = await tx.selectFrom('subscription_events').select('event').execute();
+        const attempts = await listAttempts(tx, REALM, [id]);
+        const held = await listSubscriptionsOfPurchase(tx, REALM, id);
         const grants = events.filter(({ event }) => (event as { why?: string }).why === `Purchase ${id}`).length;
         return {
           state: purchase.state,
           grants,
           ledger: sumLedger(entries),
-          attempts: await listAttempts(tx, REALM, [id]),
+          attempts,
+          refunds: await listRefunds(
+            tx,
+            REALM,
+            attempts.map((attempt) => attempt.id),
+          ),
+          licences: held.map(({ subscription: { life, endReason } }) => (endReason ? `${life} ${endReason}` : life)),
         };
       }),
     listUnbalanced: () => write((tx) => findUnbalancedTransactions(tx, REALM)),

@@ -199,6 +199,11 @@ export const PurchaseStatus = z.object({
   redirectUrl: z.string().optional(),
   /** Why the latest attempt failed: `message` is a label key. */
   failure: z.object({ code: z.string(), message: z.string(), canRetrySame: z.boolean() }).optional(),
+  /**
+   * The provider received another amount than the price: the payment is put aside until the support team has decided. The
+   * reference names it for them.
+   */
+  wrongAmount: z.object({ received: Money, reference: z.string() }).optional(),
   receipt: Receipt.optional(),
   returnPath: z.string().optional(),
 });

@@ -18,6 +18,7 @@ import { PixCode } from './pix-code.tsx';
 import { bar } from './progress-bar.styles.ts';
 import { Amounts, PlanAmount, PlanSummary } from './summary.tsx';
 import { useFirstLabel } from './use-first-label.ts';
+import { WrongAmount } from './wrong-amount.tsx';
 
 /** URLs and ways on from the checkout. */
 export interface CheckoutLinks {
@@ -114,6 +115,13 @@ function InFlight({ flow, state, leaveTo }: { state: CheckoutState } & Pick<Chec
   const { progress, purchase } = state;
   const action = purchase?.action;
   const method = getChoice(state)?.target.paymentMethodType ?? purchase?.method;
+  if (purchase?.wrongAmount && progress !== 'done')
+    return (
+      <section className={styles.part}>
+        <h2 className={styles.subheading}>{t('purchase.wrongAmountTitle')}</h2>
+        <WrongAmount total={purchase.total} wrongAmount={purchase.wrongAmount} />
+      </section>
+    );
   const texts = {
     paying: t('checkout.payingText'),
     waiting: t('checkout.waitingText'),

@@ -11,6 +11,7 @@ import { bar } from './progress-bar.styles.ts';
 import * as styles from './purchase-screen.styles.ts';
 import { Receipt } from './receipt.tsx';
 import { useFirstLabel } from './use-first-label.ts';
+import { WrongAmount } from './wrong-amount.tsx';
 
 /** URLs of the pages that a purchase leads to. */
 export interface PurchaseLinks {
@@ -84,6 +85,25 @@ function Waiting({ heading, delay, onRead, links }: StateProps) {
       <p role="status" className={styles.lead}>
         {t(delay === 'promised' ? 'checkout.promised' : delay === 'lost' ? 'checkout.lost' : 'purchase.waitingText')}
       </p>
+    </State>
+  );
+}
+
+function PutAside({ heading, purchase, links }: StateProps & { purchase: PurchaseStatus }) {
+  const { t } = useMessages();
+  const { Link } = usePorts().navigation;
+  const { total, wrongAmount } = purchase;
+  return (
+    <State
+      heading={heading}
+      title={t('purchase.wrongAmountTitle')}
+      actions={
+        <Link to={links.watch} className={secondary}>
+          {t('purchase.leave')}
+        </Link>
+      }
+    >
+      {wrongAmount ? <WrongAmount total={total} wrongAmount={wrongAmount} /> : null}
     </State>
   );
 }
@@ -185,6 +205,7 @@ function Content(props: StateProps) {
     case 'OPEN':
       return <Ended {...props} purchase={purchase} />;
     case 'PENDING':
+      return purchase.wrongAmount ? <PutAside {...props} purchase={purchase} /> : <Waiting {...props} />;
     case undefined:
       return <Waiting {...props} />;
   }
@@ -198,7 +219,7 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
   const { t, productLang } = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   const { brand, purchase } = props;
-  const status = purchase?.status;
+  const status = purchase?.wrongAmount ? 'PUT_ASIDE' : purchase?.status;
   const first = useRef(status);
   useEffect(() => {
     // Each state replaces the one before, so its heading is focused for screen readers.

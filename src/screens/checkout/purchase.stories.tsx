@@ -64,6 +64,18 @@ export const ReceiptNamesTheMethodAndLeadsToTheInvoice = story(
 );
 export const ReceiptInOtherRealm = story({}, async () => undefined, { realm: 'lumen' });
 
+const putAside = createPurchase('PENDING', {
+  wrongAmount: { received: { amount: 500, scale: 2, currency: 'EUR' }, reference: 'pi_123' },
+});
+export const PaymentOfAnotherAmountNamesTheReferenceForSupport: StoryObj = {
+  ...story({ purchase: putAside }, async ({ canvas }) => {
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We received a different amount');
+    expect(canvas.getByRole('alert')).toHaveTextContent(/You paid .€5\.00. instead of .€9\.99.,.*reference: .pi_123./);
+    expect(canvas.queryByText(/This page updates automatically/)).toBeNull();
+  }),
+  tags: ['@pay-11'],
+};
+
 /** Another browser has no session: the receipt is shown, and sign-in leads to the title. */
 export const ReceiptWithoutASessionOffersSignIn = story(
   { links: { ...links, signIn: '/login?from=%2Fvideo%2F1001' }, onStop: undefined },

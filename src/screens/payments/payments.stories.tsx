@@ -170,6 +170,22 @@ export const HistoryShowsFailureRefundAndInvoice = story(pay05, async ({ canvas 
   expect(purchase).toHaveTextContent(/.€5\.00. refunded on November 1, 2026/);
 });
 
+const eur = (amount: number) => ({ amount, scale: 2, currency: 'EUR' });
+const returned = createHistory([
+  createPayment(0, { itemType: 'DISPUTE_CREATED', invoice: undefined }),
+  createPayment(1, { itemType: 'FAILED_REFUND', status: 'FAILED', amount: eur(-999), invoice: undefined }),
+  createPayment(2, { itemType: 'PRO_RATA_REFUND', amount: eur(-400), invoice: undefined }),
+]);
+export const HistoryShowsRefundsAsMoneyThatComesBack = story(
+  { history: returned, tags: ['@pay-05'] },
+  async ({ canvas }) => {
+    const [dispute, failed, part] = findHistory(canvas).getAllByRole('listitem');
+    expect(dispute).toHaveTextContent(/^Dispute opened/);
+    expect(failed).toHaveTextContent(/^Refund failed.*-€9\.99Failed$/);
+    expect(part).toHaveTextContent(/^Partial refund.*-€4\.00Complete$/);
+  },
+);
+
 export const InvoicesOnlyHidesPaymentsWithoutAnInvoice = story(pay05, async ({ canvas, userEvent }) => {
   const section = findHistory(canvas);
   await userEvent.click(section.getByRole('switch', { name: 'Invoices only' }));

@@ -44,6 +44,8 @@ export const commerceDistrict = defineDistrict({
     purchases: { belongs: { by: 'account_id' }, fate: 'anonymised' },
     payment_attempts: { belongs: { by: 'purchase_id', in: 'purchases' }, fate: 'anonymised' },
     ledger_entries: { belongs: { by: 'purchase_id', in: 'purchases' }, fate: 'anonymised' },
+    refunds: { belongs: { by: 'purchase_id', in: 'purchases' }, fate: 'anonymised' },
+    disputes: { belongs: { by: 'purchase_id', in: 'purchases' }, fate: 'anonymised' },
     provider_events: {
       ...ofAccount,
       omitted: {

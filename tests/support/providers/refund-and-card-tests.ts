@@ -33,12 +33,20 @@ export function describeRefundsAndCards(traits: ProviderTraits, getLab: () => Pr
     ])('a refund that is %s is reported as %s @pay-03', async (outcome, result) => {
       const payment = toKey(await getLab().payByCard(APPROVED_CARD));
       await getLab().gateway.script('refunds', { provider: factory.name, outcome, delayMs: 0 });
-      const report = await getLab().provider.refundPayment({ refundId: randomUUID(), payment, money });
+      const order = { refundId: randomUUID(), payment, money };
+      const report = await getLab().provider.refundPayment(order);
       expect(report.result).toBe('PENDING');
       const { event } = await getLab().receive(
         ({ refund }) => refund?.reference === report.reference && refund?.result === result,
       );
       expect(event.refund).toMatchObject({ money, paymentReference: payment.reference });
+      const { readRefund } = getLab().provider;
+      const { byReference, afterLostAnswer } = traits.readsRefunds;
+      const current = { refundId: order.refundId, reference: report.reference, money, result };
+      if (byReference) expect(await readRefund(order, report.reference)).toMatchObject(current);
+      else expect(await readRefund(order, report.reference)).toBeUndefined();
+      if (afterLostAnswer) expect(await readRefund(order, undefined)).toMatchObject(current);
+      else expect(await readRefund(order, undefined)).toBeUndefined();
     });
 
     test('a repeated refund gives back once @pay-03', async () => {

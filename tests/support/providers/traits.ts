@@ -60,6 +60,8 @@ export interface ProviderTraits {
   refunded: 'PENDING' | 'SUCCEEDED';
   /** State of a refund of more than was paid when its call returns. */
   overRefunded: 'PENDING' | 'FAILED';
+  /** Whether the adapter can be asked about a refund: by its reference, and whether also without one. */
+  readsRefunds: { byReference: boolean; afterLostAnswer: boolean };
   /** Whether reports have the realm and the account. */
   reportsRealm: boolean;
   /** Ends of a dispute; empty for a provider that reports none. */

@@ -1,5 +1,5 @@
 import { localise } from '#schemas/localise.ts';
-import type { CardList, PaymentHistoryItem } from '#schemas/wire/commerce/billing.ts';
+import type { CardList, PaymentHistoryItem, TransactionType } from '#schemas/wire/commerce/billing.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import { findAccount } from '../../identity/accounts/accounts.store.ts';
 import { inRealm, type RunTransaction, type Tx } from '../../platform/db/scope.ts';
@@ -13,8 +13,9 @@ import { toCard } from '../payments/to-card.ts';
 import { getDeclineLabel } from '../payments/decline-label.ts';
 import { deleteInstrument, listInstruments, setDefaultInstrument } from '../payments/instruments.store.ts';
 import { getRealmProviders } from '../payments/realm-providers.ts';
+import { listRefunds, type Refund } from '../payments/refunds.store.ts';
 import { listSubscriptions } from '../subscriptions/subscriptions.store.ts';
-import { type BillingCursor, listBillingItems } from './billing-items.store.ts';
+import { type BillingCursor, type BillingItem, listBillingItems } from './billing-items.store.ts';
 import { findInvoice, listInvoiceNumbers } from './invoices.store.ts';
 
 type Names =
@@ -31,6 +32,25 @@ const createRun =
   ({ db, realm }: AccountContext): RunTransaction =>
   (work, options) =>
     inRealm(db, realm.id, work, options);
+
+const SALE_TYPES: readonly TransactionType[] = ['TRIAL_STARTED', 'SUBSCRIPTION', 'PAID_ORDER'];
+
+/** Whether an item is about a purchase that was paid: its object is the payment attempt. */
+const isSale = (type: TransactionType): boolean => SALE_TYPES.includes(type);
+
+const REFUND_STATUS = {
+  CREATED: 'PENDING',
+  SENT: 'PENDING',
+  UNKNOWN: 'PENDING',
+  SUCCEEDED: 'COMPLETE',
+  FAILED: 'FAILED',
+} as const satisfies Record<Refund['state'], BillingItem['status']>;
+
+const toRefund = ({ settledAt, createdAt, money, state }: Refund): PaymentHistoryItem['refunds'][number] => ({
+  when: settledAt ?? createdAt,
+  amount: toJsonMoney(money),
+  status: REFUND_STATUS[state],
+});
 
 /** Reads the position after which a page begins. @throws ProblemError 400 for a text that is none */
 function parseCursor(lastSeen: string | undefined): BillingCursor | undefined {
@@ -59,10 +79,15 @@ export const billingHandlers: Handlers<Names> = {
   'GET /api/v2/customer/payment-history': async (call) => {
     const { realm, caller, query } = call;
     const after = parseCursor(query.lastSeen);
-    const { items, invoices } = await createRun(call)(async (tx) => {
+    const { items, invoices, refunds } = await createRun(call)(async (tx) => {
       const found = await listBillingItems(tx, realm.id, caller.id, { after, limit: PAGE_SIZE + 1 });
       const purchaseIds = found.map(({ purchaseId }) => purchaseId);
-      return { items: found, invoices: await listInvoiceNumbers(tx, realm.id, purchaseIds) };
+      const attemptIds = found.flatMap(({ type, objectId }) => (isSale(type) ? [objectId] : []));
+      return {
+        items: found,
+        invoices: await listInvoiceNumbers(tx, realm.id, purchaseIds),
+        refunds: await listRefunds(tx, realm.id, attemptIds),
+      };
     });
     const page = items.slice(0, PAGE_SIZE);
     const { t } = await messagesFor(call);
@@ -74,12 +99,12 @@ export const billingHandlers: Handlers<Names> = {
         when: item.occurredAt,
         status: item.status,
         skus: [item.sku],
-        refunds: [],
+        refunds: refunds.filter(({ attemptId }) => attemptId === item.objectId).map(toRefund),
         externalPaymentId: item.reference ?? '',
         name: licence?.licenceName ?? licence?.name ?? item.sku,
         amount: toJsonMoney(item.money),
         failure: item.declineCode === null ? undefined : getDeclineLabel(item.declineCode),
-        invoice: item.status === 'COMPLETE' ? invoices.get(item.purchaseId) : undefined,
+        invoice: isSale(item.type) ? invoices.get(item.purchaseId) : undefined,
       });
     });
     const last = items.length > PAGE_SIZE ? page.at(-1) : undefined;

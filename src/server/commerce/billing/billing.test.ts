@@ -2,6 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CardList, Invoice, PaymentHistory } from '#schemas/wire/commerce/billing.ts';
 import { type Buyer, openCheckoutLab } from '../../../../tests/support/checkout-lab.ts';
 import { sendWaiting } from '../../../../tests/support/mail-links.ts';
+import { runJob } from '../../../../tests/support/run-job.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import { reconcilePaymentsJob } from '../checkout/reconcile-payments.job.ts';
+import { createMoney } from '../domain/money.ts';
+import { createRefund } from '../payments/create-refund.ts';
 
 let lab: Awaited<ReturnType<typeof openCheckoutLab>>;
 beforeAll(async () => {
@@ -89,6 +94,93 @@ test('mails a receipt once, in the buyer’s language, with the price, the invoi
   expect(mails.map(({ subject }) => subject)).toEqual(['Your receipt from The north realm: Monthly']);
   expect(mails[0]?.text).toMatch(/You paid €9\.99\.[\s\S]*Invoice 2026-\d{6}[\s\S]*renews for €9\.99 on /);
   expect(mails[0]?.text).toMatch(/http:\/\/north\.localhost\S*\/pay\?purchase=/);
+});
+
+/** Asks for a refund of the buyer's last payment and lets the reconciler send it to the gateway. */
+async function refundLast(buyer: Buyer, request: { cents?: number; outcome?: string }) {
+  const [payment] = await lab.server.database.query<{ id: string; reference: string }>(
+    `select a.id, a.reference from payment_attempts a join billing_items b on b.object_id = a.id::text
+     join accounts c on c.id = b.account_id where c.email = $1 order by a.created_at desc limit 1`,
+    [buyer.email],
+  );
+  if (!payment) throw new Error('The buyer has paid nothing');
+  const { cents, outcome } = request;
+  if (outcome !== undefined) await lab.gateway.script('refunds', { provider: 'card', outcome, delayMs: 0 });
+  const creation = await inRealm(lab.server.context.db, 'north', (tx) =>
+    createRefund(
+      tx,
+      'north',
+      {
+        attemptId: payment.id,
+        money: cents === undefined ? undefined : createMoney(BigInt(cents), 'EUR'),
+        reason: 'STAFF',
+        askedBy: 'staff',
+      },
+      lab.server.clock.now(),
+    ),
+  );
+  await runJob(lab.server, reconcilePaymentsJob, {});
+  return { payment, creation };
+}
+
+test('part refunds, failed refunds and disputes are items, and the paid item lists its refunds @pay-05', async () => {
+  const buyer = await lab.addBuyer();
+  await buyer.buy(3);
+  await sendWaiting(lab.server);
+  lab.server.clock.advance(1000);
+  const { payment } = await refundLast(buyer, { cents: 400 });
+  const mails = (await sendWaiting(lab.server)).filter(({ to }) => to === buyer.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your refund from The north realm: Final night']);
+  expect(mails[0]?.text).toMatch(/We refunded €4\.00 for Final night\./);
+  expect(mails[0]?.text).not.toMatch(/has ended/);
+  expect(mails[0]?.text).toMatch(/http:\/\/north\.localhost\S*\/account\/payments/);
+  lab.server.clock.advance(1000);
+  await refundLast(buyer, { cents: 300, outcome: 'failed' });
+  for (const status of ['open', 'won']) {
+    lab.server.clock.advance(1000);
+    await lab.gateway.script('disputes', { provider: 'card', payment: payment.reference, status });
+    const type = status === 'open' ? 'DISPUTE_CREATED' : 'DISPUTE_CLOSED';
+    await expect.poll(async () => (await readHistory(buyer)).items[0]?.itemType).toBe(type);
+  }
+  const { items } = await readHistory(buyer);
+  expect(items).toMatchObject([
+    { itemType: 'DISPUTE_CLOSED', status: 'COMPLETE', amount: eur(1999) },
+    { itemType: 'DISPUTE_CREATED', status: 'COMPLETE', amount: eur(1999) },
+    { itemType: 'FAILED_REFUND', status: 'FAILED', amount: eur(-300) },
+    { itemType: 'PRO_RATA_REFUND', status: 'COMPLETE', amount: eur(-400), refunds: [] },
+    {
+      itemType: 'PAID_ORDER',
+      refunds: [
+        { amount: eur(400), status: 'COMPLETE' },
+        { amount: eur(300), status: 'FAILED' },
+      ],
+    },
+  ]);
+  expect(items.map(({ invoice }) => invoice !== undefined)).toEqual([false, false, false, false, true]);
+});
+
+test('a full refund ends the licence, and its mail says so @pay-11', async () => {
+  const buyer = await lab.addBuyer();
+  await buyer.buy(1);
+  await sendWaiting(lab.server);
+  lab.server.clock.advance(1000);
+  await refundLast(buyer, {});
+  const mails = (await sendWaiting(lab.server)).filter(({ to }) => to === buyer.email);
+  expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('Your access to Monthly has ended.')]);
+  expect((await readHistory(buyer)).items[0]).toMatchObject({ itemType: 'REFUNDED', amount: eur(-999) });
+  const { body } = await buyer.call<{ licences: { status: string }[] }>('/api/v2/user/licence');
+  expect(body.licences.map(({ status }) => status)).toEqual(['EXPIRED']);
+});
+
+test('a lost dispute takes the licence away @pay-11', async () => {
+  const buyer = await lab.addBuyer();
+  await buyer.buy(3);
+  const [item] = (await readHistory(buyer)).items;
+  for (const status of ['open', 'lost'])
+    await lab.gateway.script('disputes', { provider: 'card', payment: item?.externalPaymentId, status });
+  await expect
+    .poll(async () => (await readHistory(buyer)).items.map(({ itemType }) => itemType).sort())
+    .toEqual(['DISPUTE_CLOSED', 'DISPUTE_CREATED', 'PAID_ORDER', 'REVOKED']);
 });
 
 test('the last card of an account with a licence that renews cannot be removed, another one can @pay-06', async () => {

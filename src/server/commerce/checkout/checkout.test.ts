@@ -4,6 +4,9 @@ import type { PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
 import type { LicenceStatus } from '#schemas/wire/commerce/licences.ts';
 import { type Buyer, openCheckoutLab } from '../../../../tests/support/checkout-lab.ts';
 import { json } from '../../../../tests/support/realm-server.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import { createMoney } from '../domain/money.ts';
+import { settleAttempt } from '../payments/settle.ts';
 
 let lab: Awaited<ReturnType<typeof openCheckoutLab>>;
 beforeAll(async () => {
@@ -71,6 +74,38 @@ test('a card that renews a licence is stored, and pays the next purchase @pay-06
   const { body } = await buyer.pay(basket, basket.defaultCardId);
   expect(body.status).toBe('COMPLETE');
   expect((await listHeld(buyer)).map(([id]) => id).sort()).toEqual([1, 3]);
+});
+
+test('a payment of another amount grants nothing, and names what support needs @pay-11', async () => {
+  const buyer = await lab.addBuyer();
+  const { body: started } = await buyer.buy(3, CHALLENGED);
+  const [attempt] = await lab.server.database.query<{ id: string; reference: string }>(
+    'select id, reference from payment_attempts where purchase_id = $1',
+    [started.purchaseId],
+  );
+  if (!attempt) throw new Error('There is no payment');
+  const { id: attemptId, reference } = attempt;
+  const money = createMoney(500n, 'EUR');
+  const report = {
+    attemptId,
+    reference,
+    money,
+    realm: 'north',
+    accountId: undefined,
+    result: { kind: 'SUCCEEDED' },
+  } as const;
+  const now = lab.server.clock.now();
+  await inRealm(lab.server.context.db, 'north', (tx) =>
+    settleAttempt(tx, { realm: 'north', provider: 'card', report, now, hooks: undefined }),
+  );
+  const putAside = { status: 'PENDING', wrongAmount: { received: eur(500), reference } };
+  const shown = await readPurchase(buyer, started);
+  expect(shown).toMatchObject(putAside);
+  expect(shown.action).toBeUndefined();
+  // The provider has the money, so the payer cannot cancel the payment.
+  await buyer.call(`/api/v2/customer/purchases/${started.purchaseId}/cancel`, { method: 'POST' });
+  expect(await readPurchase(buyer, started)).toMatchObject(putAside);
+  expect(await listHeld(buyer)).toEqual([]);
 });
 
 test('a stored card of another account pays nothing @pay-06', async () => {

@@ -2,6 +2,7 @@ import { acquireLock, type Tx } from '../../platform/db/scope.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { recordFailure, recordSale } from '../billing/record-payment.ts';
+import { recordDispute, recordFailedRefund, recordRefund } from '../billing/record-refund.ts';
 import { findOtherLivePurchase } from '../payments/attempts.store.ts';
 import type { Purchase } from '../payments/purchases.store.ts';
 import type { PaymentHooks } from '../payments/settle.ts';
@@ -56,4 +57,7 @@ export const createPaymentHooks = (context: RealmContext): PaymentHooks => ({
   },
   onFailed: (tx, purchase, attempt) => recordFailure(tx, context, purchase, attempt),
   onReleased: async () => undefined,
+  onRefunded: (tx, purchase, refund, effects) => recordRefund(tx, context, purchase, refund, effects),
+  onRefundFailed: (tx, purchase, refund) => recordFailedRefund(tx, context, purchase, refund),
+  onDispute: (tx, purchase, dispute, change) => recordDispute(tx, context, purchase, dispute, change),
 });

@@ -46,7 +46,7 @@ export const purchaseHandlers: Handlers<Names> = {
   'POST /api/v2/customer/purchases/{id}/cancel': async (call) => {
     const state = await requirePurchase(call, call.params.id);
     const { attempt } = state;
-    if (attempt && isOpen(attempt.state))
+    if (attempt && isOpen(attempt.state) && !attempt.received)
       await cancelAttempt(await createPaymentContext(call, createRun(call), createPaymentHooks(call)), attempt);
     return readAgain(call, state);
   },

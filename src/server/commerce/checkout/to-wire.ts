@@ -8,6 +8,7 @@ import type {
 } from '#schemas/wire/commerce/checkout.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import { toJsonMoney } from '../domain/money.ts';
+import { isOpen } from '../payments/attempt-state.ts';
 import type { Attempt } from '../payments/attempts.store.ts';
 import { getDeclineLabel } from '../payments/decline-label.ts';
 import type { AccountInstrument } from '../payments/instruments.store.ts';
@@ -119,8 +120,16 @@ export function toPurchaseStatus(
   const { id, basketId, money, quote, grants, state, paidAt } = purchase;
   const [grant] = grants;
   const isPaid = state === 'PAID';
-  const action = attempt?.state === 'ACTION' && attempt.action && !isPaid ? toAction(attempt.action) : undefined;
-  const status: PurchaseStatus['status'] = isPaid ? 'COMPLETE' : attempt ? STATUS[attempt.state] : 'OPEN';
+  const isPutAside = attempt?.received && isOpen(attempt.state) && !isPaid;
+  const action =
+    attempt?.state === 'ACTION' && attempt.action && !isPaid && !isPutAside ? toAction(attempt.action) : undefined;
+  const status: PurchaseStatus['status'] = isPaid
+    ? 'COMPLETE'
+    : isPutAside
+      ? 'PENDING'
+      : attempt
+        ? STATUS[attempt.state]
+        : 'OPEN';
   const decline = attempt?.state === 'FAILED' && !isPaid ? attempt.decline : null;
   return localise(
     omitUndefined({
@@ -136,6 +145,10 @@ export function toPurchaseStatus(
       failure: decline
         ? { code: decline.code, message: getDeclineLabel(decline.code), canRetrySame: decline.class !== 'hard' }
         : undefined,
+      wrongAmount:
+        isPutAside && attempt.received
+          ? { received: toJsonMoney(attempt.received), reference: attempt.reference ?? attempt.id }
+          : undefined,
       receipt: isPaid
         ? {
             licenceId: grant?.licenceId ?? 0,

@@ -79,6 +79,8 @@ function getChanges(subscription: Subscription, event: NextEvent): Partial<Subsc
       return event.answer === 'CONTINUE'
         ? { change: { ...change, kind: 'MIGRATION_CONTINUE' } }
         : { change: { ...change, kind: 'MIGRATION_LEAVE' }, renewal: 'OFF' };
+    case 'reinstated':
+      return { life: event.life, renewal: event.renewal, paidUntil: event.paidUntil, endReason: undefined };
     case 'ended':
       return {
         life: 'ENDED',

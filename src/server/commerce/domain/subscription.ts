@@ -55,7 +55,9 @@ type Details =
   | { kind: 'upgrade-paid'; paidUntil: number }
   | { kind: 'migration-offered'; priceVersion: number; priceFrom: number }
   | { kind: 'migration-answered'; answer: 'CONTINUE' | 'LEAVE' }
-  | { kind: 'ended'; reason: SubscriptionEndReason };
+  | { kind: 'ended'; reason: SubscriptionEndReason }
+  /** The refund that ended it has failed: it continues as it was. */
+  | { kind: 'reinstated'; life: 'TRIAL' | 'ACTIVE'; renewal: RenewalMode; paidUntil?: number };
 
 /** What happened to a subscription. Events are never changed or removed. */
 export type SubscriptionEvent = EventBase & Details;
@@ -68,7 +70,7 @@ export interface Subscription {
   licenceId: number;
   priceVersion: number;
   life: Life;
-  endReason?: SubscriptionEndReason;
+  endReason?: SubscriptionEndReason | undefined;
   renewal: RenewalMode;
   /** Whether it was bought with renewal; a cancellation of one that was can be taken back. */
   canRenew: boolean;
@@ -91,6 +93,7 @@ export interface Subscription {
 export type LifecycleRefusal =
   | { kind: 'not-purchased' | 'already-purchased' }
   | { kind: 'wrong-life'; life: Life }
+  | { kind: 'wrong-end'; reason: SubscriptionEndReason | undefined }
   | { kind: 'wrong-renewal'; renewal: RenewalMode }
   | { kind: 'wrong-pause'; pause: Pause }
   | { kind: 'wrong-change'; change: PlanChange['kind'] }

@@ -178,6 +178,27 @@ describe('the end of a subscription', () => {
   });
 });
 
+describe('a refund that failed', () => {
+  const ended = (reason: SubscriptionEndReason) =>
+    stateAfter(makePurchase(), makeEvent({ kind: 'ended', reason }, start + DAY));
+  const back = (details: { renewal: 'AUTO' | 'OFF'; paidUntil?: number }) =>
+    makeEvent({ kind: 'reinstated', life: 'ACTIVE', ...details }, start + 2 * DAY);
+
+  test('a subscription that a refund ended continues as it was', () => {
+    const result = applyEvent(ended('refunded'), back({ renewal: 'AUTO', paidUntil: end }));
+    expect(result).toMatchObject({ isAllowed: true, next: { life: 'ACTIVE', renewal: 'AUTO', paidUntil: end } });
+    expect(result.isAllowed && result.next.endReason).toBeUndefined();
+  });
+
+  test('no other subscription is given back, and none that renews without an end', () => {
+    const whole = back({ renewal: 'AUTO', paidUntil: end });
+    expect(refusalOf(ended('revoked'), whole)).toEqual({ kind: 'wrong-end', reason: 'revoked' });
+    expect(refusalOf(bought, whole)).toEqual({ kind: 'wrong-life', life: 'ACTIVE' });
+    expect(refusalOf(ended('refunded'), back({ renewal: 'AUTO' }))).toEqual({ kind: 'invalid-period' });
+    expect(refusalOf(ended('refunded'), back({ renewal: 'OFF' }))).toBeUndefined();
+  });
+});
+
 describe('any sequence of subscription events', () => {
   const anyEvent = fc
     .record({

@@ -59,6 +59,7 @@ const CONDITIONS: Record<PlannedEvent['kind'], Condition> = {
   'change-dropped': { life: RUNNING, change: ['UPGRADE_AWAITING_PAYMENT', 'DOWNGRADE_AT_END'] },
   'migration-offered': { life: RUNNING, renewal: ['AUTO'], pause: UNPAUSED, change: ['NONE'] },
   'migration-answered': { life: RUNNING, change: ['MIGRATION_OFFERED'] },
+  reinstated: { life: ['ENDED'] },
 };
 
 /** In which states a subscription can end for each reason. */
@@ -108,6 +109,8 @@ function checkPeriod(subscription: Subscription, event: NextEvent): LifecycleRef
   const { change, paidUntil = -Infinity } = subscription;
   if (event.kind === 'payment-confirmed' && hasMissingEnd(event.life, subscription.renewal, event.paidUntil))
     return { kind: 'invalid-period' };
+  if (event.kind === 'reinstated' && hasMissingEnd(event.life, event.renewal, event.paidUntil))
+    return { kind: 'invalid-period' };
   if (event.kind === 'renewed' || event.kind === 'resumed') {
     if (event.paidUntil <= Math.max(paidUntil, event.effectiveAt)) return { kind: 'invalid-period' };
     if (change.kind === 'MIGRATION_OFFERED' && event.effectiveAt >= change.priceFrom)
@@ -132,6 +135,8 @@ export function findRefusal(subscription: Subscription, event: NextEvent): Lifec
   if (!isIn(condition.renewal, renewal)) return { kind: 'wrong-renewal', renewal };
   if (!isIn(condition.pause, pause)) return { kind: 'wrong-pause', pause };
   if (!isIn(condition.change, change.kind)) return { kind: 'wrong-change', change: change.kind };
+  if (event.kind === 'reinstated' && subscription.endReason !== 'refunded')
+    return { kind: 'wrong-end', reason: subscription.endReason };
   if (event.kind === 'reactivated' && !subscription.canRenew) return { kind: 'not-renewable' };
   return checkTiming(subscription, event, condition.timing) ?? checkPeriod(subscription, event);
 }

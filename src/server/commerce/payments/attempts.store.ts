@@ -22,6 +22,8 @@ export interface Attempt {
   isSurplus: boolean;
   /** Since when the money of this attempt has to be refunded; null if it has not. */
   refundDueAt: number | null;
+  /** What the provider received, if it differs from `money`: the payment is put aside. Null for any other payment. */
+  received: Money | null;
   createdAt: number;
 }
 
@@ -41,6 +43,9 @@ const COLUMNS = [
   'decline_code',
   'is_surplus',
   'refund_due_at',
+  'received_amount',
+  'received_scale',
+  'received_currency',
   'created_at',
 ] as const;
 
@@ -49,6 +54,9 @@ const selectAttempts = (tx: Tx, realm: string) =>
   tx.selectFrom('payment_attempts').select(COLUMNS).where('realm', '=', realm);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectAttempts>['executeTakeFirstOrThrow']>>;
+
+const toReceived = ({ received_amount: amount, received_scale: scale, received_currency: currency }: Row) =>
+  amount === null || scale === null || currency === null ? null : createMoney(fromSafeInteger(amount), currency, scale);
 
 const toAttempt = (row: Row): Attempt => ({
   id: row.id,
@@ -65,6 +73,7 @@ const toAttempt = (row: Row): Attempt => ({
   decline: row.decline_class && { class: row.decline_class, code: row.decline_code ?? '' },
   isSurplus: row.is_surplus,
   refundDueAt: row.refund_due_at?.getTime() ?? null,
+  received: toReceived(row),
   createdAt: row.created_at.getTime(),
 });
 
@@ -143,9 +152,10 @@ export async function insertAttempt(tx: Tx, purchase: Purchase, attempt: NewAtte
 }
 
 /** Properties of an attempt that change. Times in milliseconds since 1970. */
-type AttemptChanges = Pick<Attempt, 'state' | 'reference' | 'action' | 'decline' | 'isSurplus' | 'refundDueAt'> & {
-  settledAt: number | null;
-};
+type AttemptChanges = Pick<
+  Attempt,
+  'state' | 'reference' | 'action' | 'decline' | 'isSurplus' | 'refundDueAt' | 'received'
+> & { settledAt: number | null };
 
 const toDate = (at: number | null): Date | null => (at === null ? null : new Date(at));
 
@@ -161,6 +171,9 @@ export async function updateAttempt(tx: Tx, realm: string, id: string, changes: 
       decline_code: changes.decline?.code ?? null,
       is_surplus: changes.isSurplus,
       refund_due_at: toDate(changes.refundDueAt),
+      received_amount: changes.received && toSafeInteger(changes.received.amount),
+      received_scale: changes.received && changes.received.scale,
+      received_currency: changes.received && changes.received.currency,
       settled_at: toDate(changes.settledAt),
     })
     .where('realm', '=', realm)

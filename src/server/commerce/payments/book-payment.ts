@@ -3,7 +3,7 @@ import { fromJsonMoney, type Money, subtractMoney, zeroOf } from '../domain/mone
 import { getPeriodSpan, parsePeriod } from '../domain/period.ts';
 import { addSubscription } from '../subscriptions/subscriptions.store.ts';
 import type { Attempt } from './attempts.store.ts';
-import { type LedgerEntry, OWN_PROVIDER, postEntries } from './ledger.ts';
+import { isPosted, type LedgerEntry, OWN_PROVIDER, postEntries } from './ledger.ts';
 import { markPurchasePaid, type Purchase } from './purchases.store.ts';
 import { markTrialUsed } from './trials.store.ts';
 
@@ -22,6 +22,13 @@ export const bookPayment = (tx: Tx, purchase: Purchase, attempt: Attempt, posted
       { account: 'customer-receivable', money: negate(attempt.money) },
     ],
   });
+
+/** Books money that differs from the price, once, when it is given back. Until then it is put aside. */
+export async function bookReceived(tx: Tx, purchase: Purchase, attempt: Attempt, postedAt: number): Promise<void> {
+  const { id, provider, received } = attempt;
+  if (!received || (await isPosted(tx, purchase.realm, { provider, objectId: id, kind: 'payment' }))) return;
+  await bookPayment(tx, purchase, { ...attempt, reference: null, money: received }, postedAt);
+}
 
 /** Books the sale: the customer owes the price. A line with a period is earned over time, any other at once. */
 const bookSale = (tx: Tx, { realm, id, money, quote }: Purchase, postedAt: number): Promise<void> =>
@@ -61,7 +68,7 @@ export async function completePurchase(
     if (trialOf !== undefined) await markTrialUsed(tx, purchase, { accountId, offer: trialOf, fingerprint, now });
     await addSubscription(
       tx,
-      { realm: purchase.realm, accountId },
+      { realm: purchase.realm, accountId, purchaseId: purchase.id },
       {
         kind: 'purchased',
         at: now,

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFakeProvider, type FakeProvider } from '../../../../tests/support/fake-payments.ts';
 import { CHECK_MS, openPaymentLab, PAID_LEDGER, type PaymentLab } from '../../../../tests/support/payment-lab.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { reconcilePayments } from './reconcile.ts';
+import { requestRefund } from './request-refund.ts';
 
 let lab: PaymentLab;
 let fake: FakeProvider;
@@ -46,7 +48,16 @@ describe('a process that ends between two steps @pay-09', () => {
               return result;
             }),
           ),
-        providers: new Map([['fake', { ...fake, startPayment: (order) => between(() => fake.startPayment(order)) }]]),
+        providers: new Map([
+          [
+            'fake',
+            {
+              ...fake,
+              startPayment: (order) => between(() => fake.startPayment(order)),
+              refundPayment: (order) => between(() => fake.refundPayment(order)),
+            },
+          ],
+        ]),
       },
     };
   }
@@ -70,5 +81,33 @@ describe('a process that ends between two steps @pay-09', () => {
     }
     // Three steps for each of three transactions, two for the provider's call, and a run without an end.
     expect(steps).toBe(12);
+  });
+
+  test('gives back once after a restart, whatever step was the last', async () => {
+    let steps = 0;
+    for (let isKilled = true; isKilled; steps++) {
+      fake = createFakeProvider();
+      const contexts = [lab.createContext([fake], 0), lab.createContext([fake], 1)] as const;
+      const purchaseId = await lab.addPurchase();
+      const outcome = await lab.pay(contexts[0], purchaseId);
+      if (outcome.kind === 'refused') throw new Error(outcome.reason);
+      const request = { id: randomUUID(), attemptId: outcome.attempt.id, reason: 'STAFF', askedBy: 'staff' } as const;
+      const mortal = createMortal(contexts[0], steps);
+      await requestRefund(mortal.context, request).catch((error: unknown) => expect(error).toBeInstanceOf(KilledError));
+      isKilled = mortal.isKilled();
+      // The staff asks again with the same key, if the first request was lost.
+      await requestRefund(contexts[1], request);
+      lab.server.clock.advance(CHECK_MS);
+      await Promise.all(contexts.map(reconcilePayments));
+      expect(fake.refunds.size).toBe(1);
+      expect(await lab.readFacts(purchaseId)).toMatchObject({
+        ledger: { 'clearing:fake': 0, 'deferred-revenue': 0, tax: 0 },
+        licences: ['ENDED refunded'],
+        refunds: [{ state: 'SUCCEEDED' }],
+      });
+      expect(await lab.listUnbalanced()).toEqual([]);
+    }
+    // Three steps for each of five transactions, two for the provider's call, and a run without an end.
+    expect(steps).toBe(18);
   });
 });

@@ -27,7 +27,15 @@ export interface LedgerTransaction {
   provider: string;
   /** The provider's id of the payment, or the id of our own object. */
   objectId: string;
-  kind: 'sale' | 'payment';
+  kind:
+    | 'sale'
+    | 'payment'
+    | 'refund'
+    | 'refund-failed'
+    | 'dispute-opened'
+    | 'dispute-reopened'
+    | 'dispute-won'
+    | 'dispute-lost';
   purchaseId: string;
   entries: readonly LedgerEntry[];
   /** Milliseconds since 1970. */
@@ -89,6 +97,24 @@ export async function postEntries(tx: Tx, realm: string, transaction: LedgerTran
       })),
     )
     .execute();
+}
+
+/** Whether a transaction was posted. */
+export async function isPosted(
+  tx: Tx,
+  realm: string,
+  { provider, objectId, kind }: Pick<LedgerTransaction, 'provider' | 'objectId' | 'kind'>,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('ledger_entries')
+    .select('transaction_id')
+    .where('realm', '=', realm)
+    .where('provider', '=', provider)
+    .where('object_id', '=', objectId)
+    .where('kind', '=', kind)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Lists the transactions of a realm whose entries do not add up to 0 in every currency. */

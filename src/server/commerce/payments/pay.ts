@@ -105,8 +105,12 @@ export async function cancelAttempt(context: PaymentContext, attempt: Attempt): 
 export const refreshAttempt = (context: PaymentContext, attempt: Attempt): Promise<Settlement | undefined> =>
   callProvider(context, attempt, (provider, key) => provider.readPayment(key));
 
-/** An attempt whose call still runs cannot be replaced: its payment may reach the provider after the cancellation. */
-const isReplaceable = ({ state }: Attempt): boolean => state === 'ACTION' || state === 'UNKNOWN';
+/**
+ * An attempt whose call still runs cannot be replaced: its payment may reach the provider after the cancellation. Nor can
+ * one that was paid with another amount.
+ */
+const isReplaceable = ({ state, received }: Attempt): boolean =>
+  (state === 'ACTION' || state === 'UNKNOWN') && !received;
 
 /** Calls the provider with a new attempt, and returns the attempt after the answer. */
 async function sendAttempt(context: PaymentContext, attempt: Attempt, request: PayRequest): Promise<Attempt> {

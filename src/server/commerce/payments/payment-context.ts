@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { RunTransaction } from '../../platform/db/scope.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 import type { PaymentKey, PaymentProvider, PaymentReport } from './provider.ts';
+import { logSettlement } from './log-settlement.ts';
 import { type PaymentHooks, settleAttempt, type Settlement } from './settle.ts';
 import type { Attempt } from './attempts.store.ts';
 
@@ -29,20 +30,6 @@ export function getProvider({ providers, realm }: PaymentContext, name: string):
   const provider = providers.get(name);
   if (provider) return provider;
   throw new ProviderMissingError(`Realm ${realm} has no payment provider ${name}. Configure it, or offer another one.`);
-}
-
-/** Logs and counts what a report changed. Call it after the transaction, which may run twice. */
-export function logSettlement({ log, metrics, realm }: PaymentContext, provider: string, settlement: Settlement): void {
-  metrics.paymentReports.inc({ provider, outcome: settlement.kind });
-  if (settlement.kind === 'unknown') return log.warn({ realm, provider }, 'A report about an unknown payment was kept');
-  const { id: attempt, purchaseId: purchase } = settlement.attempt;
-  if (settlement.kind === 'mismatch')
-    log.error(
-      { realm, provider, attempt, purchase, mismatches: settlement.mismatches },
-      'A report differs from the payment that it names, and was put aside. Compare the payment at the provider',
-    );
-  if (settlement.kind === 'refund-due')
-    log.error({ realm, provider, attempt, purchase }, 'A payment was taken that has to be refunded');
 }
 
 const createUnknownReport = ({ attemptId, reference }: PaymentKey): PaymentReport => ({

@@ -25,6 +25,9 @@ beforeEach(() => {
     onPaid: note('consume'),
     onFailed: note('fail'),
     onReleased: note('release'),
+    onRefunded: note('refund'),
+    onRefundFailed: note('refund-failed'),
+    onDispute: note('dispute'),
   };
   context = { ...lab.createContext([fake]), hooks };
 });

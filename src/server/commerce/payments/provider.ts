@@ -244,6 +244,11 @@ export interface PaymentProvider {
   cancelPayment: (key: PaymentKey) => Promise<PaymentReport | undefined>;
   /** Gives money back. A repeated call with the same refund returns the result of the first one. */
   refundPayment: (order: RefundOrder) => Promise<RefundReport>;
+  /**
+   * Reads the current state of a refund; undefined if the provider does not know the refund, or cannot be asked about it.
+   * @param reference the provider's id of the refund; undefined if its answer was lost
+   */
+  readRefund: (order: RefundOrder, reference: string | undefined) => Promise<RefundReport | undefined>;
   /** Deletes a stored instrument; an unknown one is no error. */
   removeInstrument: (accountId: string, reference: string) => Promise<void>;
   /** Verifies and reads a message; undefined for one that is not authentic. */

@@ -1,7 +1,17 @@
-import { logSettlement, type PaymentContext } from './payment-context.ts';
-import type { EventHeaders, PaymentProvider } from './provider.ts';
-import { type EventKey, insertEvent, lockUnhandledEvent, markEventHandled } from './provider-events.store.ts';
-import { settleAttempt } from './settle.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import { logSettlement } from './log-settlement.ts';
+import type { PaymentContext } from './payment-context.ts';
+import type { EventHeaders, PaymentProvider, ProviderEvent } from './provider.ts';
+import {
+  type EventKey,
+  insertEvent,
+  lockUnhandledEvent,
+  markEventHandled,
+  postponeEvent,
+} from './provider-events.store.ts';
+import { type DisputeSettlement, settleDispute } from './settle-dispute.ts';
+import { type RefundSettlement, settleRefund } from './settle-refund.ts';
+import { settleAttempt, type Settlement } from './settle.ts';
 
 /**
  * Result of a received message. `refused`: it is not authentic and was not stored. `stored`: it could not be handled yet,
@@ -9,24 +19,48 @@ import { settleAttempt } from './settle.ts';
  */
 export type Receipt = 'refused' | 'duplicate' | 'handled' | 'stored';
 
+/** Time in milliseconds after which an event that has to wait is handled again. */
+const WAIT_MS = 300_000;
+/** Age in milliseconds from which an event waits no longer: what it needs has not come. */
+const WAIT_TIMEOUT_MS = 86_400_000;
+
+/** What an event changed. Undefined for one that reports nothing. */
+type EventSettlement = Settlement | RefundSettlement | DisputeSettlement | undefined;
+
+/** Applies what an event reports. */
+async function settleEvent(
+  tx: Tx,
+  { realm, clock, hooks }: PaymentContext,
+  { provider, key }: EventKey,
+  { report, refund, dispute }: Pick<ProviderEvent, 'report' | 'refund' | 'dispute'>,
+): Promise<EventSettlement> {
+  const scope = { realm, provider, now: clock.now(), hooks };
+  if (report) return settleAttempt(tx, { ...scope, report });
+  if (refund) return settleRefund(tx, { ...scope, report: refund });
+  return dispute && settleDispute(tx, { ...scope, report: dispute, eventKey: key });
+}
+
 /**
- * Handles a stored event, once: settles the attempt that it reports about, and stores the outcome in the same
- * transaction. An event about an unknown payment is kept.
+ * Handles a stored event, once: settles the payment, refund or dispute that it reports about, and stores the outcome in
+ * the same transaction. An event about an unknown payment is kept. An event that arrives before what it is about waits
+ * for the reconciler, for a day at most.
  */
 export async function handleEvent(context: PaymentContext, key: EventKey): Promise<void> {
-  const { realm, clock, hooks, run } = context;
-  const { provider } = key;
+  const { realm, clock, run } = context;
   const settlement = await run(async (tx) => {
     const event = await lockUnhandledEvent(tx, realm, key);
     if (!event) return undefined;
     const now = clock.now();
-    const { report } = event;
-    const settled = report && (await settleAttempt(tx, { realm, provider, report, now, hooks }));
-    const accountId = settled && settled.kind !== 'unknown' ? settled.accountId : null;
-    await markEventHandled(tx, realm, key, { outcome: settled?.kind ?? 'ignored', accountId, now });
+    const settled = await settleEvent(tx, context, key, event);
+    if (settled?.kind === 'waits' && now < event.receivedAt + WAIT_TIMEOUT_MS)
+      await postponeEvent(tx, realm, key, now + WAIT_MS);
+    else {
+      const accountId = settled && 'accountId' in settled ? settled.accountId : null;
+      await markEventHandled(tx, realm, key, { outcome: settled?.kind ?? 'ignored', accountId, now });
+    }
     return settled;
   });
-  if (settlement) logSettlement(context, provider, settlement);
+  if (settlement) logSettlement(context, key.provider, settlement);
 }
 
 /** Receives a message of a provider: verifies it, stores it first, then handles it. A repeated one changes nothing. */

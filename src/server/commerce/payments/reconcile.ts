@@ -2,6 +2,8 @@ import { type Attempt, claimDueAttempts } from './attempts.store.ts';
 import { callProvider, createNotReceivedReport, type PaymentContext, settleReport } from './payment-context.ts';
 import { listUnhandledEvents } from './provider-events.store.ts';
 import { handleEvent } from './receive-event.ts';
+import { runEach } from './run-each.ts';
+import { sendRefunds } from './send-refunds.ts';
 
 /** Number of attempts or events read per batch. */
 const BATCH_SIZE = 20;
@@ -21,7 +23,7 @@ function isAbandoned({ state, action, createdAt }: Attempt, now: number): boolea
 /** Asks the provider about an attempt, and settles the answer. A surplus or abandoned attempt is cancelled instead. */
 async function checkAttempt(context: PaymentContext, attempt: Attempt): Promise<void> {
   const settlement = await callProvider(context, attempt, (provider, key) =>
-    attempt.isSurplus || isAbandoned(attempt, context.clock.now())
+    !attempt.received && (attempt.isSurplus || isAbandoned(attempt, context.clock.now()))
       ? provider.cancelPayment(key)
       : provider.readPayment(key),
   );
@@ -35,24 +37,10 @@ async function checkAttempt(context: PaymentContext, attempt: Attempt): Promise<
   await settleReport(context, attempt.provider, createNotReceivedReport(attempt.id));
 }
 
-/** Runs work for each item; an error is logged and does not stop the others. */
-async function runEach<Item>(
-  { log, realm }: PaymentContext,
-  items: readonly Item[],
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  for (const item of items)
-    try {
-      await work(item);
-    } catch (error) {
-      log.error({ realm, err: error }, 'A payment could not be reconciled; it will be tried again');
-    }
-}
-
 /**
  * Finds out what became of payments without a result: asks the providers about attempts that are open for longer than
- * five minutes, then handles events that a process stored but did not handle. Safe on several instances at the same time:
- * each claims other attempts.
+ * five minutes, then handles events that a process stored but did not handle or that had to wait, and sends refunds. Safe
+ * on several instances at the same time: each claims other attempts and refunds.
  */
 export async function reconcilePayments(context: PaymentContext): Promise<void> {
   const { realm, clock, run } = context;
@@ -62,6 +50,7 @@ export async function reconcilePayments(context: PaymentContext): Promise<void> 
     await runEach(context, due, (attempt) => checkAttempt(context, attempt));
     if (due.length < BATCH_SIZE) break;
   }
-  const events = await run((tx) => listUnhandledEvents(tx, realm, now - EVENT_AGE_MS, BATCH_SIZE));
+  const events = await run((tx) => listUnhandledEvents(tx, realm, { before: now - EVENT_AGE_MS, now }, BATCH_SIZE));
   await runEach(context, events, (event) => handleEvent(context, event));
+  await sendRefunds(context);
 }

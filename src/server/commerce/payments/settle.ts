@@ -10,7 +10,10 @@ import {
 } from './attempts.store.ts';
 import { bookPayment, completePurchase } from './book-payment.ts';
 import { putInstrument } from './instruments.store.ts';
+import type { Dispute } from './disputes.store.ts';
 import type { PaymentReport } from './provider.ts';
+import { setReceivedMoney } from './refundable-attempts.store.ts';
+import type { Refund } from './refunds.store.ts';
 import { lockBasket, type Purchase } from './purchases.store.ts';
 
 /** What else happens when a payment changes. All calls run in the transaction of their cause. */
@@ -23,6 +26,32 @@ export interface PaymentHooks {
   onFailed: (tx: Tx, purchase: Purchase, attempt: Attempt) => Promise<void>;
   /** Called when an attempt ended without success and no other one may still pay the basket. */
   onReleased: (tx: Tx, purchase: Purchase) => Promise<void>;
+  /** Called once for each refund that succeeded. */
+  onRefunded: (tx: Tx, purchase: Purchase, refund: Refund, effects: RefundEffects) => Promise<void>;
+  /** Called once for each refund that failed, possibly after `onRefunded`. */
+  onRefundFailed: (tx: Tx, purchase: Purchase, refund: Refund, attempt: Attempt) => Promise<void>;
+  /** Called when a dispute was opened or closed, and for each further report about an open one. */
+  onDispute: (tx: Tx, purchase: Purchase, dispute: Dispute, change: DisputeChange) => Promise<void>;
+}
+
+/** What a refund did. */
+export interface RefundEffects {
+  attempt: Attempt;
+  /** Whether it gives back the whole payment. */
+  isFull: boolean;
+  /** Whether licences ended. */
+  hasEndedAccess: boolean;
+}
+
+/** What happened to a dispute. */
+export interface DisputeChange {
+  attempt: Attempt;
+  /** Whether it was not known before. */
+  isNew: boolean;
+  /** The provider's key of the event. */
+  eventKey: string;
+  /** Whether licences were taken away. */
+  isRevoked?: boolean;
 }
 
 /** A provider's report and where it applies. */
@@ -91,6 +120,7 @@ async function settleSuccess(tx: Tx, evidence: Evidence, locked: Locked): Promis
     decline: null,
     isSurplus,
     refundDueAt: isRefundDue ? now : null,
+    received: null,
   };
   // First of all, so that the unique index of live attempts has room for this one.
   if (!isSurplus)
@@ -123,6 +153,12 @@ async function settleOther(tx: Tx, evidence: Evidence, locked: Locked, next: Att
   return { kind: hasAdvanced ? 'advanced' : 'unchanged', attempt: next, accountId: purchase.accountId };
 }
 
+/** Whether the provider received an amount for an attempt that differs from its price, and nothing else differs. */
+const isWrongAmount = ({ state }: Attempt, { result }: PaymentReport, mismatches: readonly Mismatch[]): boolean =>
+  result.kind === 'SUCCEEDED' &&
+  state !== 'SUCCEEDED' &&
+  mismatches.every((field) => field === 'amount' || field === 'currency');
+
 /**
  * Applies a provider's report to its attempt: the one function through which the answer of a call, the payer's return,
  * an event and the reconciler settle a payment, in any order and any number of times. An attempt only advances, and a
@@ -135,7 +171,17 @@ export async function settleAttempt(tx: Tx, evidence: Evidence): Promise<Settlem
   const { attempt, purchase } = locked;
   const { accountId } = purchase;
   const mismatches = await listMismatches(tx, evidence, locked);
-  if (mismatches.length > 0) return { kind: 'mismatch', attempt, accountId, mismatches };
+  if (mismatches.length > 0) {
+    // The payer sees that another amount came in, and the staff can give it back.
+    if (report.money && isWrongAmount(attempt, report, mismatches))
+      await setReceivedMoney(tx, evidence.realm, attempt.id, {
+        money: report.money,
+        reference: attempt.reference ?? report.reference ?? null,
+      });
+    return { kind: 'mismatch', attempt, accountId, mismatches };
+  }
+  // The provider has money of another amount, so no other report ends the attempt: only a refund does.
+  if (attempt.received && report.result.kind !== 'SUCCEEDED') return { kind: 'unchanged', attempt, accountId };
   const state = advanceState(attempt.state, report.result);
   // After the end of an attempt only a success changes it.
   if (state === attempt.state && !isOpen(state)) return { kind: 'unchanged', attempt, accountId };

@@ -57,20 +57,57 @@ export async function listSubscriptions(tx: Tx, realm: string, accountId: string
   return rows.map(({ id, state }) => ({ id, subscription: state as Subscription }));
 }
 
+/** Lists the subscriptions that a purchase granted, also those that ended. Their order is not defined. */
+export async function listSubscriptionsOfPurchase(
+  tx: Tx,
+  realm: string,
+  purchaseId: string,
+): Promise<HeldSubscription[]> {
+  const rows = await tx
+    .selectFrom('subscriptions')
+    .select(['id', 'state'])
+    .where('realm', '=', realm)
+    .where('purchase_id', '=', purchaseId)
+    .execute();
+  // Only this file writes the column, always a Subscription.
+  return rows.map(({ id, state }) => ({ id, subscription: state as Subscription }));
+}
+
+/** Lists the events of a subscription in the order in which they were recorded. */
+export async function listSubscriptionEvents(tx: Tx, { realm, id }: SubscriptionKey): Promise<SubscriptionEvent[]> {
+  const rows = await tx
+    .selectFrom('subscription_events')
+    .select('event')
+    .where('realm', '=', realm)
+    .where('subscription_id', '=', id)
+    .orderBy('position')
+    .execute();
+  // Only this file writes the column.
+  return rows.map(({ event }) => event as SubscriptionEvent);
+}
+
 /**
  * Adds a subscription with its first event.
+ * @param owner with the purchase that grants it; null for a licence that was not bought
  * @throws SubscriptionRefusedError for an invalid purchase, such as one that ends before it begins
  */
 export async function addSubscription(
   tx: Tx,
-  { realm, accountId }: { realm: string; accountId: string },
+  { realm, accountId, purchaseId = null }: { realm: string; accountId: string; purchaseId?: string | null },
   event: Extract<SubscriptionEvent, { kind: 'purchased' }>,
 ): Promise<HeldSubscription> {
   const subscription = requireTransition(undefined, event);
   const id = randomUUID();
   await tx
     .insertInto('subscriptions')
-    .values({ realm, id, account_id: accountId, state: JSON.stringify(subscription), event_count: 1 })
+    .values({
+      realm,
+      id,
+      account_id: accountId,
+      purchase_id: purchaseId,
+      state: JSON.stringify(subscription),
+      event_count: 1,
+    })
     .execute();
   await insertEvent(tx, { realm, id }, 1, event);
   return { id, subscription };

@@ -210,6 +210,34 @@ export const mailKinds = {
       });
     },
   }),
+  refundReceipt: defineMailKind({
+    payload: ReaderFacts.extend({
+      /** Name of the licence, or its label. */
+      name: z.string(),
+      amount: Money,
+      /** Whether the licence has ended. */
+      hasEndedAccess: z.boolean(),
+    }),
+    write: ({ name, amount, hasEndedAccess, origin }, reader) => {
+      const { messages, settings } = reader;
+      const { locale } = messages;
+      const values = {
+        realm: settings.name,
+        name: localise(name, (key) => messages.t(key)),
+        amount: formatMoney(amount, languageTag(locale)),
+      };
+      return renderEmail(toEmailStyle(reader), {
+        subject: messages.t('mail.refundReceipt.subject', values),
+        text: messages.t('mail.refundReceipt.text', values),
+        ...(hasEndedAccess && { further: messages.t('mail.refundReceipt.ended', values) }),
+        link: {
+          href: pageHref(settings, 'ACCOUNT_PAYMENTS', { locale, origin }),
+          words: messages.t('mail.refundReceipt.open'),
+        },
+        why: messages.t('mail.receipt.why', { realm: settings.name }),
+      });
+    },
+  }),
 } as const;
 
 export type MailKindName = keyof typeof mailKinds;

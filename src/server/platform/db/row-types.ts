@@ -236,6 +236,21 @@ export interface DeviceCodes {
   status: 'pending' | 'approved' | 'denied' | 'redeemed';
 }
 
+export interface Disputes {
+  amount: number;
+  attempt_id: string;
+  closed_at: Date | null;
+  currency: string;
+  id: string;
+  opened_at: Date;
+  provider: string;
+  purchase_id: string;
+  realm: string;
+  reference: string;
+  scale: number;
+  state: 'OPEN' | 'WON' | 'LOST';
+}
+
 export interface FailedLoads {
   failed_at: Date;
   findings: Jsonb<Diagnostic[]>;
@@ -429,6 +444,9 @@ export interface PaymentAttempts {
   provider: string;
   purchase_id: string;
   realm: string;
+  received_amount: number | null;
+  received_currency: string | null;
+  received_scale: number | null;
   reference: string | null;
   refund_due_at: Date | null;
   scale: number;
@@ -492,13 +510,16 @@ export interface Programmes {
 export interface ProviderEvents {
   account_id: string | null;
   body: Buffer;
+  dispute: Jsonb<unknown> | null;
   event_key: string;
   handled_at: Date | null;
   headers: Jsonb<Record<string, string>>;
+  next_try_at: Date | null;
   outcome: string | null;
   provider: string;
   realm: string;
   received_at: Date;
+  refund: Jsonb<unknown> | null;
   report: Jsonb<unknown> | null;
 }
 
@@ -531,6 +552,28 @@ export interface Realms {
   realm: string;
   revision: number;
   settings: Jsonb<Realm>;
+}
+
+export interface Refunds {
+  amount: number;
+  asked_by: string;
+  attempt_id: string;
+  checks: Generated<number>;
+  created_at: Date;
+  currency: string;
+  id: string;
+  keeps_access: boolean;
+  lines: Jsonb<unknown> | null;
+  next_check_at: Date;
+  provider: string;
+  purchase_id: string;
+  realm: string;
+  reason: 'SURPLUS' | 'ACCOUNT_DELETED' | 'WRONG_AMOUNT' | 'STAFF' | 'PROVIDER';
+  reference: string | null;
+  scale: number;
+  sent_at: Date | null;
+  settled_at: Date | null;
+  state: 'CREATED' | 'SENT' | 'UNKNOWN' | 'SUCCEEDED' | 'FAILED';
 }
 
 export interface Reminders {
@@ -687,6 +730,7 @@ export interface Subscriptions {
   account_id: string;
   event_count: number;
   id: string;
+  purchase_id: string | null;
   realm: string;
   state: Jsonb<unknown>;
 }
@@ -757,6 +801,7 @@ export interface DB {
   contents: Contents;
   definitions: Definitions;
   device_codes: DeviceCodes;
+  disputes: Disputes;
   failed_loads: FailedLoads;
   favourites: Favourites;
   fighters: Fighters;
@@ -786,6 +831,7 @@ export interface DB {
   purchases: Purchases;
   realm_hosts: RealmHosts;
   realms: Realms;
+  refunds: Refunds;
   reminders: Reminders;
   reviews: Reviews;
   revisions: Revisions;

@@ -34,6 +34,7 @@ const createZeroBalanceProvider = (): PaymentProvider => ({
     money,
     result: money.amount === 0n ? 'SUCCEEDED' : 'FAILED',
   }),
+  readRefund: async () => undefined,
   removeInstrument: async () => undefined,
   readEvent: async () => undefined,
 });

@@ -50,6 +50,7 @@ describeProvider({
   renewals: RENEWALS,
   removed: RESULTS.removed,
   refunded: 'PENDING',
+  readsRefunds: { byReference: false, afterLostAnswer: false },
   overRefunded: 'PENDING',
   reportsRealm: false,
   disputes: DISPUTES,

@@ -131,6 +131,8 @@ export function createAdyenProvider(setup: ProviderSetup): PaymentProvider {
         throw error;
       }
     },
+    // Adyen has no call that reads a refund.
+    readRefund: async () => undefined,
     removeInstrument: async (accountId, reference) => {
       const { RecurringApi } = await getApi();
       try {

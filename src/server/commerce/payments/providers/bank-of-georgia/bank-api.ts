@@ -136,23 +136,28 @@ export const toPaymentReport = (receipt: Receipt): PaymentReport => ({
   instrument: toInstrument(receipt),
 });
 
+const refundResults: Readonly<Record<string, RefundReport['result']>> = {
+  completed: 'SUCCEEDED',
+  rejected: 'FAILED',
+};
+
+/** Reads the refunds of a receipt, the latest first. The bank does not know our id of a refund. */
+export const listRefundReports = ({ order_id, purchase_units, actions }: Receipt): RefundReport[] =>
+  (actions ?? [])
+    .filter(({ action }) => action.toLowerCase().includes('refund'))
+    .toSorted((a, b) => (b.zoned_action_date ?? '').localeCompare(a.zoned_action_date ?? ''))
+    .map(({ action_id, amount, status }) => ({
+      refundId: undefined,
+      reference: action_id,
+      paymentReference: order_id,
+      money: fromDecimalAmount(amount, purchase_units.currency_code),
+      result: refundResults[status] ?? 'PENDING',
+    }));
+
 /**
  * Reads the last refund of a receipt; undefined for an order without one. The order of a failed refund is `completed` again.
- * The bank does not know our id of a refund.
  */
-export function toRefundReport({ order_id, purchase_units, actions }: Receipt): RefundReport | undefined {
-  const refunds = (actions ?? []).filter(({ action }) => action.toLowerCase().includes('refund'));
-  const [last] = refunds.toSorted((a, b) => (b.zoned_action_date ?? '').localeCompare(a.zoned_action_date ?? ''));
-  if (!last) return undefined;
-  const results: Record<string, RefundReport['result']> = { completed: 'SUCCEEDED', rejected: 'FAILED' };
-  return {
-    refundId: undefined,
-    reference: last.action_id,
-    paymentReference: order_id,
-    money: fromDecimalAmount(last.amount, purchase_units.currency_code),
-    result: results[last.status] ?? 'PENDING',
-  };
-}
+export const toRefundReport = (receipt: Receipt): RefundReport | undefined => listRefundReports(receipt)[0];
 
 /** Writes a JSON object whose amount is decimal text, so that no float is in between. */
 export const writeAmount = (money: Money): string => `{"amount":${toDecimalAmount(money)}}`;

@@ -42,6 +42,7 @@ describeProvider({
   ],
   removed: RESULTS.removed,
   refunded: 'PENDING',
+  readsRefunds: { byReference: true, afterLostAnswer: false },
   overRefunded: 'FAILED',
   reportsRealm: false,
   disputes: [],

@@ -21,6 +21,7 @@ import {
   receiptSchema,
   refundAnswerSchema,
   toPaymentReport,
+  listRefundReports,
   toRefundReport,
   writeAmount,
   writeOrder,
@@ -194,6 +195,12 @@ function createBankProvider(setup: ProviderSetup): PaymentProvider {
         if (isRefusedCall(error)) return { refundId, reference: undefined, paymentReference, money, result: 'FAILED' };
         throw error;
       }
+    },
+    readRefund: async ({ refundId, payment }, reference) => {
+      if (reference === undefined || payment.reference === undefined) return undefined;
+      const receipt = await readReceipt(call, payment.reference);
+      const report = receipt && listRefundReports(receipt).find((refund) => refund.reference === reference);
+      return report && { ...report, refundId };
     },
     removeInstrument: async (_accountId, reference) => {
       try {

@@ -32,6 +32,7 @@ describeProvider({
   renewals: RENEWALS,
   removed: RESULTS.removed,
   refunded: 'SUCCEEDED',
+  readsRefunds: { byReference: true, afterLostAnswer: false },
   overRefunded: 'FAILED',
   reportsRealm: true,
   disputes: DISPUTES,

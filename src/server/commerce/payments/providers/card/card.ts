@@ -189,6 +189,11 @@ function createCardProvider(setup: ProviderSetup): PaymentProvider {
         throw error;
       }
     },
+    readRefund: async (_order, reference) => {
+      if (reference === undefined) return undefined;
+      const found = await readOrUndefined(call(refundSchema, 'GET', `/refunds/${encodeURIComponent(reference)}`));
+      return found && toRefundReport(found);
+    },
     removeInstrument: async (_accountId, reference) => {
       await call(z.undefined(), 'DELETE', `/stored-cards/${encodeURIComponent(reference)}`);
     },

@@ -52,6 +52,7 @@ describeProvider({
   renewals: RENEWALS,
   removed: RESULTS.removed,
   refunded: 'SUCCEEDED',
+  readsRefunds: { byReference: true, afterLostAnswer: true },
   overRefunded: 'FAILED',
   reportsRealm: true,
   disputes: DISPUTES,

@@ -19,6 +19,8 @@ import { type Intent, toInstrument, toPaymentReport, toRefundReport } from './st
 
 /** Number of setup intents among which one is sought whose answer was lost: setup intents have no search. */
 const RECENT_SETUPS = 100;
+/** Number of refunds of a payment among which one is sought whose answer was lost. */
+const RECENT_REFUNDS = 100;
 const PAYMENT_PARTS = { expand: ['payment_method', 'latest_charge'] };
 const SETUP_PARTS = { expand: ['payment_method', 'latest_attempt'] };
 
@@ -164,6 +166,17 @@ export function createStripeProvider(setup: ProviderSetup): PaymentProvider {
         if (isRefusedCall(error)) return failed;
         throw error;
       }
+    },
+    readRefund: async ({ refundId, payment }, reference) => {
+      const stripe = await getStripe();
+      if (reference !== undefined) {
+        const found = await readOrUndefined(stripe.refunds.retrieve(reference));
+        return found && toRefundReport(found);
+      }
+      if (payment.reference === undefined) return undefined;
+      const { data } = await stripe.refunds.list({ payment_intent: payment.reference, limit: RECENT_REFUNDS });
+      const found = data.find(({ metadata }) => metadata?.['refund'] === refundId);
+      return found && toRefundReport(found);
     },
     removeInstrument: async (_accountId, reference) => {
       const stripe = await getStripe();

@@ -1,0 +1,115 @@
+import type { TransactionType } from '#schemas/wire/commerce/billing.ts';
+import { writeMails } from '../../identity/mail/write-mails.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
+import { type Money, subtractMoney, toJsonMoney, zeroOf } from '../domain/money.ts';
+import type { Dispute } from '../payments/disputes.store.ts';
+import type { Purchase } from '../payments/purchases.store.ts';
+import type { Refund } from '../payments/refunds.store.ts';
+import type { DisputeChange, RefundEffects } from '../payments/settle.ts';
+import { addBillingItem, type BillingItem } from './billing-items.store.ts';
+
+/** Parts of an item of the history that differ between refunds and disputes. */
+type ItemFacts = Pick<BillingItem, 'type' | 'status' | 'objectId' | 'money' | 'provider' | 'reference'>;
+
+/** Adds an item of the history. The history of a deleted account gets no further items. */
+async function addItem(tx: Tx, { realm, clock }: RealmContext, purchase: Purchase, facts: ItemFacts): Promise<void> {
+  const { id, accountId, grants, quote } = purchase;
+  if (accountId === null) return;
+  await addBillingItem(tx, realm.id, {
+    ...facts,
+    purchaseId: id,
+    accountId,
+    licenceId: grants[0]?.licenceId ?? 0,
+    sku: quote.lines[0]?.sku ?? '',
+    declineCode: null,
+    occurredAt: clock.now(),
+  });
+}
+
+const negate = (money: Money): Money => subtractMoney(zeroOf(money), money);
+
+/**
+ * Records a refund that succeeded: a line of the history with a negative amount, and a receipt by email in the buyer's
+ * language. Runs in the transaction that stores the success.
+ */
+export async function recordRefund(
+  tx: Tx,
+  context: RealmContext,
+  purchase: Purchase,
+  refund: Refund,
+  { isFull, hasEndedAccess }: RefundEffects,
+): Promise<void> {
+  const { realm } = context;
+  const { accountId, grants, locale, siteOrigin } = purchase;
+  const { id, money, provider, reference } = refund;
+  const type = isFull ? 'REFUNDED' : 'PRO_RATA_REFUND';
+  await addItem(tx, context, purchase, {
+    type,
+    status: 'COMPLETE',
+    objectId: id,
+    money: negate(money),
+    provider,
+    reference,
+  });
+  if (accountId === null) return;
+  const licence = realm.licences.find((other) => other.id === grants[0]?.licenceId);
+  await writeMails(tx, context, realm.id, {
+    kind: 'refundReceipt',
+    mails: [
+      {
+        accountId,
+        key: id,
+        payload: {
+          locale: locale ?? realm.settings.defaultLocale,
+          origin: siteOrigin ?? '',
+          name: licence?.licenceName ?? licence?.name ?? '',
+          amount: toJsonMoney(money),
+          hasEndedAccess,
+        },
+      },
+    ],
+  });
+}
+
+/** Records a refund that failed. Runs in the transaction that stores the failure. */
+export const recordFailedRefund = (tx: Tx, context: RealmContext, purchase: Purchase, refund: Refund): Promise<void> =>
+  addItem(tx, context, purchase, {
+    type: 'FAILED_REFUND',
+    status: 'FAILED',
+    objectId: refund.id,
+    money: negate(refund.money),
+    provider: refund.provider,
+    reference: refund.reference,
+  });
+
+/** Returns the type of a dispute's item, and its object: one for the opening and the end, one for each other event. */
+function describeDispute({ id, state }: Dispute, { isNew, eventKey }: DisputeChange): [TransactionType, string] {
+  if (state !== 'OPEN') return ['DISPUTE_CLOSED', `${id} ${state}`];
+  return isNew ? ['DISPUTE_CREATED', id] : ['DISPUTE_UPDATED', `${id} ${eventKey}`];
+}
+
+/**
+ * Records that a dispute was opened, updated or closed, and that it took the licences away. Runs in the transaction that
+ * stores the change.
+ */
+export async function recordDispute(
+  tx: Tx,
+  context: RealmContext,
+  purchase: Purchase,
+  dispute: Dispute,
+  change: DisputeChange,
+): Promise<void> {
+  const { provider, reference, money } = dispute;
+  const [type, objectId] = describeDispute(dispute, change);
+  await addItem(tx, context, purchase, { type, status: 'COMPLETE', objectId, money, provider, reference });
+  if (change.isRevoked)
+    await addItem(tx, context, purchase, {
+      type: 'REVOKED',
+      status: 'COMPLETE',
+      objectId: dispute.id,
+      money: zeroOf(money),
+      provider,
+      reference,
+    });
+}
