@@ -39,6 +39,13 @@ export function RenewalTerms({
   );
 }
 
+/** Sentence about the payments that a voucher reduces, and the price of those after them. */
+export function VoucherTerms({ vouchers }: Pick<Basket, 'vouchers'>) {
+  const { t, locale } = useMessages();
+  const later = vouchers[0]?.later;
+  return later ? <p>{t('voucher.later', { count: later.payments, price: formatRate(t, later, locale) })}</p> : null;
+}
+
 function Line({ label, money, sign = '' }: { label: string; money: Money; sign?: string }) {
   const { locale } = useMessages();
   return (
@@ -63,9 +70,11 @@ export function Amounts({ basket }: { basket: Basket }) {
     <dl className={styles.amounts}>
       <Line label={t('checkout.price')} money={price} />
       {discount.amount > 0 ? <Line label={t('checkout.discount')} money={discount} sign="−" /> : null}
-      {vouchers.map(({ code, reduction }) => (
-        <Line key={code} label={t('checkout.voucher', { code })} money={reduction} sign="−" />
-      ))}
+      {vouchers
+        .filter(({ reduction }) => reduction.amount > 0)
+        .map(({ code, reduction }) => (
+          <Line key={code} label={t('checkout.voucher', { code: isolateDirection(code) })} money={reduction} sign="−" />
+        ))}
       {tax.amount > 0 && !taxInclusive ? <Line label={t('checkout.tax')} money={tax} /> : null}
       {trial ? (
         <div className={styles.line}>

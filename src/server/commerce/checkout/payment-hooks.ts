@@ -6,6 +6,8 @@ import { findOtherLivePurchase } from '../payments/attempts.store.ts';
 import type { Purchase } from '../payments/purchases.store.ts';
 import type { PaymentHooks } from '../payments/settle.ts';
 import { addSubscriptionEvent, listSubscriptions } from '../subscriptions/subscriptions.store.ts';
+import { reserveVoucher } from '../vouchers/basket-voucher.ts';
+import { settleVoucherUse } from '../vouchers/voucher-uses.store.ts';
 import { requirePurchasable } from './price-basket.ts';
 
 /**
@@ -33,7 +35,8 @@ async function stopReplacedRenewals(tx: Tx, { realm, clock }: RealmContext, purc
 /**
  * Creates what happens beside a payment. Before an attempt is sent: the account can still buy the licence, and no other
  * basket of the account has a payment on its way for a licence of the same family. A lock per account makes two baskets
- * that are paid at the same time wait for each other. Afterwards: history, invoice and receipt.
+ * that are paid at the same time wait for each other. The voucher is reserved, and used up or released by the result.
+ * Afterwards: history, invoice and receipt.
  */
 export const createPaymentHooks = (context: RealmContext): PaymentHooks => ({
   beforeAttempt: async (tx, purchase) => {
@@ -49,11 +52,14 @@ export const createPaymentHooks = (context: RealmContext): PaymentHooks => ({
       const ids = rivals.map(({ id }) => id);
       if (await findOtherLivePurchase(tx, purchase, ids)) throw new ProblemError('CONFLICT', ['paymentInProgress']);
     }
+    await reserveVoucher(tx, context, purchase);
   },
   onPaid: async (tx, purchase, attempt) => {
+    await settleVoucherUse(tx, context.realm.id, { purchaseId: purchase.id, isPaid: true, now: context.clock.now() });
     await stopReplacedRenewals(tx, context, purchase);
     await recordSale(tx, context, purchase, attempt);
   },
   onFailed: (tx, purchase, attempt) => recordFailure(tx, context, purchase, attempt),
-  onReleased: async () => undefined,
+  onReleased: (tx, { id }) =>
+    settleVoucherUse(tx, context.realm.id, { purchaseId: id, isPaid: false, now: context.clock.now() }),
 });
