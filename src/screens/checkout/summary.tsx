@@ -43,7 +43,12 @@ export function RenewalTerms({
 export function VoucherTerms({ vouchers }: Pick<Basket, 'vouchers'>) {
   const { t, locale } = useMessages();
   const later = vouchers[0]?.later;
-  return later ? <p>{t('voucher.later', { count: later.payments, price: formatRate(t, later, locale) })}</p> : null;
+  if (!later) return null;
+  return (
+    <p>
+      {t('voucher.reduced', { count: later.payments })} {t('voucher.later', { price: formatRate(t, later, locale) })}
+    </p>
+  );
 }
 
 function Line({ label, money, sign = '' }: { label: string; money: Money; sign?: string }) {

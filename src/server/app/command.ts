@@ -119,7 +119,8 @@ const commands: Record<string, { words: number; run: Command }> = {
     words: 3,
     run: async (context, id = '', campaign = '', count = '') => {
       if (!(await findRealm(context.db, id))) throw new StartError(`There is no realm ${id}.`);
-      return (await createVoucherCodes(context, id, { campaign, count })).join('\n');
+      const created = await inRealm(context.db, id, (tx) => createVoucherCodes(tx, context, id, { campaign, count }));
+      return created.join('\n');
     },
   },
   switch: {

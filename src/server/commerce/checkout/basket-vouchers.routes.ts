@@ -1,12 +1,12 @@
 import { type LimitedAttempt, limitAttempts } from '../../identity/sessions/attempts.ts';
-import type { Tx } from '../../platform/db/scope.ts';
+import { inRealm, type RunTransaction, type Tx } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { toNetwork } from '../../platform/http/network.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { AccountContext } from '../../platform/realm-context.ts';
 import { type BasketVoucher, createVoucherProblem, findVoucher, isVoucherNamed } from '../vouchers/basket-voucher.ts';
 import { type Basket, findOpenBasket, lockBasketRow, putBasket } from './baskets.store.ts';
-import { assertTerritory, type Checkout, createRun, describeBasket, loadCheckout } from './load-checkout.ts';
+import { assertTerritory, type Checkout, describeBasket, loadCheckout } from './load-checkout.ts';
 
 type Names = 'PUT /api/v2/baskets/vouchers/{code}' | 'DELETE /api/v2/baskets/vouchers/{code}';
 
@@ -14,6 +14,11 @@ type Names = 'PUT /api/v2/baskets/vouchers/{code}' | 'DELETE /api/v2/baskets/vou
 const MOST_OF_ACCOUNT = 5;
 /** The same for a network; higher, because many users may share an address. */
 const MOST_OF_NETWORK = 30;
+
+const createRun =
+  ({ db, realm }: AccountContext): RunTransaction =>
+  (work, options) =>
+    inRealm(db, realm.id, work, options);
 
 function toLimits({ caller, address }: AccountContext): LimitedAttempt {
   const account = `voucher account:${caller.id}`;

@@ -2,6 +2,7 @@ import { validate as isUuid } from 'uuid';
 import type { PayBody, PaymentOption } from '#schemas/wire/commerce/checkout.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import { type Buyer, listMissingConsents, listMissingFields } from './purchase-requirements.ts';
+import { inRealm, type RunTransaction } from '../../platform/db/scope.ts';
 import type { Call, Handlers } from '../../platform/http/call.ts';
 import { pageHref } from '../../platform/http/page-href.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
@@ -15,7 +16,7 @@ import { getProvider } from '../payments/payment-context.ts';
 import type { Instrument, Payer, StoredInstrument } from '../payments/provider.ts';
 import { createPaymentContext } from '../payments/realm-providers.ts';
 import { type Basket, findOpenBasket, lockBasketRow, putBasket } from './baskets.store.ts';
-import { assertTerritory, createRun, describeBasket, getCountry, listOptions, loadCheckout } from './load-checkout.ts';
+import { assertTerritory, describeBasket, getCountry, listOptions, loadCheckout } from './load-checkout.ts';
 import { requireTrialDecision } from './price-basket.ts';
 import { describePurchase, readPurchaseState } from './read-purchase.ts';
 import { createPaymentHooks } from './payment-hooks.ts';
@@ -31,6 +32,11 @@ type Names =
 
 /** Codes of refused payments that are codes of the problem too (product document 2, section 8). */
 const OWN_PROBLEM_CODES = ['card_declined', 'incorrect_number'] as const;
+
+const createRun =
+  ({ db, realm }: AccountContext): RunTransaction =>
+  (work, options) =>
+    inRealm(db, realm.id, work, options);
 
 /** @throws ProblemError 424 or 428 for an account that has not filled in the purchase form, or agreed to the terms */
 async function assertRequirements(context: AccountContext, buyer: Buyer): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Basket as WireBasket, PaymentOption } from '#schemas/wire/commerce/checkout.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import { territoryStatus } from '../../identity/consent/territory.ts';
-import { inRealm, type RunTransaction, type Tx } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scope.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { AccountContext } from '../../platform/realm-context.ts';
 import { type AccountInstrument, listInstruments } from '../payments/instruments.store.ts';
@@ -12,12 +12,6 @@ import { listPaymentOptions } from './payment-options.ts';
 import { type PricedBasket, priceBasket } from './price-basket.ts';
 import { type Buyer, listMissingConsents, listMissingFields, readBuyer } from './purchase-requirements.ts';
 import { toBasket } from './to-wire.ts';
-
-/** Creates the function that opens transactions of a request. */
-export const createRun =
-  ({ db, realm }: AccountContext): RunTransaction =>
-  (work, options) =>
-    inRealm(db, realm.id, work, options);
 
 /**
  * Refuses purchases outside the realm's territories and by a VPN that the realm does not allow.

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { chunks } from '../../platform/db/chunks.ts';
-import { inRealm } from '../../platform/db/scope.ts';
+import type { Tx } from '../../platform/db/scope.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { listCampaigns } from './campaigns.store.ts';
 import { createVoucherCode, hashVoucherCode, normalizeVoucherCode } from './voucher-code.ts';
@@ -18,7 +18,8 @@ const MAX_CODES = 10_000;
  * @throws StartError for a campaign without unique codes, and for a count that is no number from 1 to 10000
  */
 export async function createVoucherCodes(
-  { db, keys, clock }: Pick<Context, 'db' | 'keys' | 'clock'>,
+  tx: Tx,
+  { keys, clock }: Pick<Context, 'keys' | 'clock'>,
   realm: string,
   { campaign, count }: { campaign: string; count: string },
 ): Promise<string[]> {
@@ -27,13 +28,11 @@ export async function createVoucherCodes(
     throw new StartError(`“${count}” is no number of codes. Give a number from 1 to ${MAX_CODES}.`);
   const codes = Array.from({ length: total }, createVoucherCode);
   const hashes = codes.flatMap((code) => hashVoucherCode(keys, realm, normalizeVoucherCode(code) ?? '').slice(0, 1));
-  await inRealm(db, realm, async (tx) => {
-    const unique = (await listCampaigns(tx, realm)).flatMap(({ id, uniqueCodes }) => (uniqueCodes ? [id] : []));
-    if (!unique.includes(campaign))
-      throw new StartError(
-        `The realm ${realm} has no voucher campaign ${campaign} with unique codes. It has: ${unique.join(', ') || 'none'}. Add it to vouchers.json with "uniqueCodes": true, and load the realm.`,
-      );
-    for (const chunk of chunks(hashes)) await addVoucherCodes(tx, realm, { campaign, hashes: chunk, now: clock.now() });
-  });
+  const unique = (await listCampaigns(tx, realm)).flatMap(({ id, uniqueCodes }) => (uniqueCodes ? [id] : []));
+  if (!unique.includes(campaign))
+    throw new StartError(
+      `The realm ${realm} has no voucher campaign ${campaign} with unique codes. It has: ${unique.join(', ') || 'none'}. Add it to vouchers.json with "uniqueCodes": true, and load the realm.`,
+    );
+  for (const chunk of chunks(hashes)) await addVoucherCodes(tx, realm, { campaign, hashes: chunk, now: clock.now() });
   return codes;
 }
