@@ -17,6 +17,7 @@ import { validate as isRealm } from './generated/authoring/definitions/realm.js'
 import { validate as isTexts } from './generated/authoring/definitions/texts.js';
 import { validate as isTextElement } from './generated/authoring/definitions/text-element.js';
 import { validate as isTheme } from './generated/authoring/definitions/theme.js';
+import { validate as isVouchers } from './generated/authoring/definitions/vouchers.js';
 import { blocks, fields } from './generated/authoring.ts';
 import { heldParts } from './generated/kinds.ts';
 import type { Element, Form, Menu, Page } from './generated/types.ts';
@@ -195,4 +196,5 @@ export const authoring = {
   realm: isRealm,
   texts: isTexts,
   theme: isTheme,
+  vouchers: isVouchers,
 } as const;

@@ -38,6 +38,7 @@ const checks: Record<EditedKind, Check<unknown>> = {
   texts: by('texts', authoring.texts),
   consent: by('consent', authoring.consent),
   licences: by('licences', authoring.licences),
+  vouchers: by('vouchers', authoring.vouchers),
   realm: by('realm', authoring.realm),
 };
 

@@ -73,6 +73,10 @@ export const patternWords: ReadonlyMap<string, string> = new Map([
   ],
   ['^[A-Z]{2}$', 'a country as its two capital letters, such as PT'],
   ['^[A-Z]{3}$', 'three capital letters: a country such as PRT, or a currency such as EUR'],
+  [
+    '^[A-Za-z0-9](-?[A-Za-z0-9]){3,39}$',
+    '4 to 40 letters and digits, with single hyphens between them, such as WELCOME20',
+  ],
   ['^P[1-9][0-9]{0,2}[DWMY]$', 'a length of time such as P7D (days), P2W (weeks), P1M (months) or P1Y (years)'],
   ['^[A-Za-z0-9-]{8,80}$', '8 to 80 letters, digits and hyphens'],
   ['^[A-Za-z0-9._-]{1,200}$', 'up to 200 letters, digits, dots, hyphens and underscores'],

@@ -12,6 +12,7 @@ test.each<[string, string, ReturnType<typeof kindOfFile>, boolean]>([
   ['labels/en_US.json', 'read as a document of kind labels, and not served to browsers', 'labels', false],
   ['consent/terms.json', 'read as a document of kind consent, and not served to browsers', 'consent', false],
   ['licences.json', 'read as a document of kind licences, and not served to browsers', 'licences', false],
+  ['vouchers.json', 'read as a document of kind vouchers, and not served to browsers', 'vouchers', false],
   ['licences/monthly.json', 'not read as a document, and not served to browsers', undefined, false],
   ['consent/other.json', 'not read as a document, and not served to browsers', undefined, false],
   ['pages/more/home.json', 'not read as a document, and not served to browsers', undefined, false],

@@ -56,6 +56,11 @@ export const realmDocuments = {
     means: 'what the realm sells: plans with prices and discounts, and what they open',
     schema: '`definitions/licences`',
   },
+  vouchers: {
+    file: 'vouchers.json',
+    means: 'campaigns of voucher codes, which reduce the price at checkout',
+    schema: '`definitions/vouchers`',
+  },
   texts: {
     file: 'texts.json',
     means: 'longer texts, such as the terms of use',
@@ -105,6 +110,7 @@ export const editedKinds = [
   'texts',
   'consent',
   'licences',
+  'vouchers',
   'realm',
 ] as const satisfies readonly DocumentKind[];
 

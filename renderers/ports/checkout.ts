@@ -65,6 +65,9 @@ export class CheckoutError extends Error {
 export interface CheckoutPort {
   /** Creates or changes the account's basket. Rejects with 409 `freeTrialDenied` until that is acknowledged. */
   putBasket: (request: BasketRequest) => Promise<Basket>;
+  /** Puts a voucher into the account's basket. Rejects with 404 for an unknown code and 409 for one that cannot be used. */
+  addVoucher: (code: string) => Promise<Basket>;
+  removeVoucher: (code: string) => Promise<Basket>;
   /** Opens the card fields of a provider. */
   openFields: (basketId: string, target: PaymentTarget) => Promise<CardFieldsSession>;
   /** Reads the card of a token. Rejects with 404 for a token that is unknown or used. */

@@ -244,6 +244,8 @@ export interface EverySchema {
   TextElement?: TextElement;
   Texts?: Texts;
   Theme?: Theme;
+  VoucherCampaign?: VoucherCampaign;
+  Vouchers?: Vouchers;
   AddressField?: AddressField;
   AdministrativeLevel1Field?: AdministrativeLevel1Field;
   BirthDateField?: BirthDateField;
@@ -5155,6 +5157,121 @@ export interface Typeface {
    * Kind of typeface.
    */
   generic?: 'sans-serif' | 'serif' | 'monospace';
+}
+/**
+ * Codes that reduce the price of licences. A campaign has either one code that all users share, or unique codes.
+ */
+export interface VoucherCampaign {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * One line of plain text that is not empty. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  name: string;
+  /**
+   * The code that all users share: 4 to 40 letters and digits. Upper and lower case, spaces and hyphens make no difference.
+   */
+  code?: string;
+  /**
+   * true: each code can be used once. The command realm vouchers creates the codes, which are not part of this document.
+   */
+  uniqueCodes?: boolean;
+  discount: DiscountOfAVoucher;
+  /**
+   * Numbers of the licences that it reduces. Without licences and families it reduces every licence.
+   *
+   * Items: Number of a licence.
+   */
+  licences?: number[];
+  /**
+   * Families whose licences it reduces, besides those of licences.
+   *
+   * Items: A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  families?: string[];
+  /**
+   * Countries in which it can be used. Without them, in every country.
+   *
+   * Items: A country as its two capital letters (ISO 3166), such as PT.
+   */
+  countries?: string[];
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  validFrom?: string;
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  validUntil?: string;
+  /**
+   * How many purchases can use the campaign in total. Without it, any number.
+   */
+  maxUses?: number;
+  /**
+   * How many purchases of one account can use the campaign. 1 is the default.
+   */
+  maxUsesPerAccount?: number;
+  /**
+   * true: only for accounts that have not bought anything yet.
+   */
+  firstPurchaseOnly?: boolean;
+}
+/**
+ * What the voucher takes off, after the discounts of the licence.
+ */
+export interface DiscountOfAVoucher {
+  /**
+   * Whether percentage or amounts says how much it is.
+   */
+  type: 'percentage' | 'amount';
+  /**
+   * How many per cent of the price are taken off, with at most two decimals.
+   */
+  percentage?: number;
+  /**
+   * Amounts by currency. Prices in other currencies are not reduced.
+   */
+  amounts?: AmountOfACurrency[];
+  /**
+   * How many paid billing periods of a subscription are reduced, from the first one. 1 is the default.
+   */
+  periods?: number;
+  /**
+   * true: every billing period is reduced, without an end.
+   */
+  lifeTimeRepeat?: boolean;
+}
+/**
+ * What is taken off a price in this currency, at most the whole price.
+ */
+export interface AmountOfACurrency {
+  /**
+   * A currency as its three capital letters (ISO 4217), such as EUR.
+   */
+  currency: string;
+  /**
+   * Amount in the smallest unit that the scale allows: 999 is 9.99 with a scale of 2.
+   */
+  amount: number;
+  /**
+   * Number of decimal digits of the amount. Without it, that of the currency: 2 for EUR, 0 for JPY.
+   */
+  scale?: number;
+}
+/**
+ * Campaigns of voucher codes, which reduce the price of licences at checkout.
+ */
+export interface Vouchers {
+  /**
+   * Version of the schema that this document was written for, as MAJOR.MINOR.
+   */
+  version: string;
+  /**
+   * The campaigns, also those that are over.
+   */
+  campaigns: VoucherCampaign[];
 }
 /**
  * A country, followed by the fields that this country’s addresses have. The label stands above the whole address.

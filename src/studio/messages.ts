@@ -255,6 +255,7 @@ export const messages = {
     texts: 'External pages',
     consent: 'Consent terms',
     licences: 'Licences',
+    vouchers: 'Vouchers',
     realm: 'Realm settings',
   } satisfies Record<EditedKind, string>,
 
@@ -279,6 +280,7 @@ export const messages = {
     texts: 'External pages',
     consent: 'Consent terms',
     licences: 'Licences',
+    vouchers: 'Vouchers',
     realm: 'Realm settings',
   } satisfies Record<EditedKind, string>,
   nameHints: {
@@ -290,6 +292,7 @@ export const messages = {
     texts: 'A realm has one list of them.',
     consent: 'A realm has one list of them.',
     licences: 'A realm has one list of them.',
+    vouchers: 'A realm has one list of them.',
     realm: 'A realm has one.',
   } satisfies Record<EditedKind, string>,
   nameTaken: 'There is one of this name already.',

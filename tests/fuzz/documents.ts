@@ -108,6 +108,7 @@ export function documentKinds(
       draw: ({ terms }) => drawForm(simpleForm, { terms: terms as ConsentTerm[] }),
     },
     { name: 'licences', documents: plain('licences'), check: by('licences', authoring.licences) },
+    { name: 'vouchers', documents: plain('vouchers'), check: by('vouchers', authoring.vouchers) },
     { name: 'realm', documents: plain('realm'), check: by('realm', authoring.realm) },
   ];
 }

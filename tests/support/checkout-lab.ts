@@ -59,6 +59,40 @@ const LICENCES = [
   },
 ];
 
+/** Voucher campaigns of the realm; the clock of the tests stands in December 2026. */
+const CAMPAIGNS = [
+  {
+    id: 'welcome',
+    name: 'Welcome',
+    code: 'WELCOME-20',
+    discount: { type: 'percentage', percentage: 20 },
+    maxUsesPerAccount: 9,
+  },
+  { id: 'once', name: 'Once', code: 'ONCE', discount: { type: 'percentage', percentage: 50 }, maxUses: 1 },
+  {
+    id: 'quarter',
+    name: 'Quarter',
+    code: 'QUARTER',
+    discount: { type: 'amount', amounts: [{ currency: 'EUR', amount: 250 }], periods: 3 },
+    families: ['pass', 'films'],
+  },
+  {
+    id: 'gratis',
+    name: 'Gratis',
+    code: 'GRATIS',
+    discount: { type: 'percentage', percentage: 100 },
+    maxUsesPerAccount: 9,
+  },
+  {
+    id: 'past',
+    name: 'Past',
+    code: 'PAST',
+    discount: { type: 'percentage', percentage: 20 },
+    validUntil: '2020-01-01T00:00:00Z',
+  },
+  { id: 'press', name: 'Press', uniqueCodes: true, discount: { type: 'percentage', percentage: 100 } },
+];
+
 const toVariables = (secrets: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(secrets).map(([name, value]) => [
@@ -131,7 +165,10 @@ export async function openCheckoutLab() {
       { id: 'stripe', ...demo, methods: ['card', 'pix', 'ideal', 'bancontact'] },
     ],
   };
-  await loadAccounts(opened, REALM, settings, { 'licences.json': { version: '1.0', licences: LICENCES } });
+  await loadAccounts(opened, REALM, settings, {
+    'licences.json': { version: '1.0', licences: LICENCES },
+    'vouchers.json': { version: '1.0', campaigns: CAMPAIGNS },
+  });
 
   async function addBuyer({ hasAddress = true } = {}): Promise<Buyer> {
     const { email, ...tokens } = await newViewer(opened, REALM);

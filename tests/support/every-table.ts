@@ -141,6 +141,10 @@ export async function fillEveryTable(server: TestServer, realm: string): Promise
       select realm, 'one', id, '{}' from accounts where email = ${tokens.email}`.execute(tx);
     await sql`insert into trial_uses (realm, purchase_id, account_id, offer, used_at)
       select realm, 'one', id, 'licence:1', now() from accounts where email = ${tokens.email}`.execute(tx);
+    await sql`insert into voucher_codes (realm, code_hash, campaign_id, created_at)
+      values (${realm}, 'one', 'one', now())`.execute(tx);
+    await sql`insert into voucher_uses (realm, purchase_id, account_id, campaign_id, code_hash, state, changed_at)
+      select realm, 'one', id, 'one', 'one', 'USED', now() from accounts where email = ${tokens.email}`.execute(tx);
     await sql`insert into payment_attempts (realm, id, purchase_id, provider, method, amount, scale, currency, state,
         created_at, next_check_at)
       values (${realm}, gen_random_uuid(), 'one', 'one', 'card', 999, 2, 'EUR', 'SUCCEEDED', now(), now())`.execute(tx);

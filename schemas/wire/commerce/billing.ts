@@ -68,6 +68,10 @@ export const Invoice = z.object({
       sku: z.string(),
       /** ISO 8601. */
       period: z.string().optional(),
+      /** Price before discounts and the voucher; missing if nothing reduced it. */
+      price: Money.optional(),
+      discount: Money.optional(),
+      voucher: z.object({ code: z.string(), reduction: Money }).optional(),
       net: Money,
       tax: Money,
       gross: Money,

@@ -16,6 +16,7 @@ import {
 } from './checkout.ts';
 
 const byId = z.object({ id: z.string().max(60) });
+const byCode = z.object({ code: z.string().max(60) });
 
 /** Endpoints of baskets and their payment. A child's profile cannot call any of them (product document 2, section 6). */
 export const checkoutEndpoints = {
@@ -34,6 +35,25 @@ export const checkoutEndpoints = {
     params: byId,
     query: BasketQuery,
     body: BasketBody,
+    status: 200,
+    answer: Basket,
+  },
+  'PUT /api/v2/baskets/vouchers/{code}': {
+    ...forAccounts,
+    rateLimit: rateLimits.byHand,
+    summary:
+      'Put a voucher into the account’s basket. 404 for an unknown code; 409 voucher.* for one that cannot be used; 429 after five unknown codes in ten minutes',
+    params: byCode,
+    secrets: ['code'],
+    status: 200,
+    answer: Basket,
+  },
+  'DELETE /api/v2/baskets/vouchers/{code}': {
+    ...forAccounts,
+    rateLimit: rateLimits.byHand,
+    summary: 'Take the voucher out of the account’s basket. 404 for another voucher than that of the basket',
+    params: byCode,
+    secrets: ['code'],
     status: 200,
     answer: Basket,
   },

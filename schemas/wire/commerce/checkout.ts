@@ -52,6 +52,11 @@ const MAX_LICENCE_ID = 2_147_483_647;
 /** What a basket is changed to. The account's basket has one licence. */
 export const BasketBody = z.strictObject({
   basketItems: z.array(z.strictObject({ licenceId: z.int().min(1).max(MAX_LICENCE_ID) })).length(1),
+  /** Replaces the voucher of the basket; an empty list removes it. Without the list, the voucher stays. */
+  vouchers: z
+    .array(z.strictObject({ code: z.string().min(1).max(60) }))
+    .max(1)
+    .optional(),
   /**
    * Path of the site to which the viewer returns after the purchase, such as that of the locked video. Browsers read two
    * slashes at the beginning as another host.
@@ -90,7 +95,22 @@ export const Basket = z.object({
   /** Increases with each change. A payment names it, so that a basket that another tab changed is not paid. */
   version: z.int(),
   basketItems: z.array(BasketItem),
-  vouchers: z.array(z.object({ code: z.string(), reduction: Money })),
+  /**
+   * The voucher of the basket. `code` is a shared code or the end of a unique one. `reduction` is 0 for a purchase that
+   * begins with a free trial, whose later charges are reduced.
+   */
+  vouchers: z.array(
+    z.object({
+      code: z.string(),
+      reduction: Money,
+      /** For a voucher that reduces some payments after this one: number of reduced payments, and price of the others. */
+      later: z.object({ payments: z.int(), price: Money, period: z.string() }).optional(),
+    }),
+  ),
+  /** Whether the realm has vouchers. */
+  acceptsVouchers: z.boolean(),
+  /** A voucher that was taken out of the basket by this request, because it can no longer be used. `reason` is a label key. */
+  removedVoucher: z.object({ code: z.string(), reason: z.string() }).optional(),
   total: Money,
   /** Price before discounts and vouchers. */
   price: Money,

@@ -374,3 +374,31 @@ test.each([
 ])('reads a purchase of %d ms again after %d ms @pay-01', (elapsed, interval) =>
   expect(getPollInterval(elapsed)).toBe(interval),
 );
+
+test('a voucher that was used up before the payment is an error at its field, beside the new total @gift-02', async () => {
+  const reduced = createBasket({ ...stored, version: 2, vouchers: [{ code: 'ONCE', reduction: stored.total }] });
+  const answers = [reduced, stored];
+  const lab = createLab({
+    port: {
+      putBasket: async () => answers.shift() ?? stored,
+      pay: () => Promise.reject(refusal(409, 'CONFLICT', ['voucher.used'])),
+    },
+  });
+  await lab.ready();
+  await lab.flow.pay();
+  const { basket, voucher, notice, failure } = lab.flow.state.value;
+  expect([basket?.vouchers, voucher.failure, notice, failure]).toEqual([
+    [],
+    ['voucher.used'],
+    'checkout.changed',
+    undefined,
+  ]);
+});
+
+test('a voucher that the server took out of the basket is an error at its field @gift-02', async () => {
+  const removedVoucher = { code: 'ONCE', reason: 'voucher.expired' };
+  const lab = createLab({ port: { putBasket: async () => createBasket({ ...stored, removedVoucher }) } });
+  await lab.ready();
+  const { voucher, notice } = lab.flow.state.value;
+  expect([voucher.failure, notice]).toEqual([['voucher.expired'], 'checkout.changed']);
+});

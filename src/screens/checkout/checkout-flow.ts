@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import type { CheckoutPort } from '#renderers/ports/checkout.ts';
+import { CheckoutError, type CheckoutPort } from '#renderers/ports/checkout.ts';
 import type { Basket, PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
 import type { Happening } from '#schemas/wire/viewing/analytics.ts';
 import {
@@ -12,7 +12,7 @@ import {
   reduceCheckout,
 } from './checkout-state.ts';
 import type { CheckoutStorage, Press } from './checkout-storage.ts';
-import { type RefusalOutcome } from './payment-errors.ts';
+import { listVoucherErrorLabels, type RefusalOutcome } from './payment-errors.ts';
 import { followPurchase, getPollInterval, isFinal, RESULT_TIMEOUT_MS, toRefusal } from './follow-purchase.ts';
 
 /** Returns a token of the card fields; undefined if the fields refused their content. */
@@ -39,6 +39,11 @@ export interface CheckoutFlow {
   start: () => () => void;
   prepareBasket: () => Promise<void>;
   choose: (key: string) => void;
+  /** Puts a voucher into the basket. Does nothing while a payment is in flight. */
+  addVoucher: (code: string) => Promise<void>;
+  removeVoucher: (code: string) => Promise<void>;
+  /** Clears the error of the voucher field. */
+  editVoucher: () => void;
   /** Pays by the chosen method. Does nothing while a payment is in flight. */
   pay: (readToken?: ReadToken) => Promise<void>;
   /** Requests a new code in place of one that has expired. */
@@ -56,7 +61,11 @@ export interface CheckoutFlow {
 }
 
 /** Refusals of a change after which the basket is created anew. */
-const UNUSABLE_BASKET: ReadonlySet<RefusalOutcome['kind']> = new Set(['basket-changed', 'basket-unknown']);
+const UNUSABLE_BASKET: ReadonlySet<RefusalOutcome['kind']> = new Set([
+  'basket-changed',
+  'basket-unknown',
+  'voucher-lost',
+]);
 
 /** Creates the checkout of a licence. */
 export function createCheckoutFlow(options: FlowOptions): CheckoutFlow {
@@ -100,6 +109,19 @@ export function createCheckoutFlow(options: FlowOptions): CheckoutFlow {
       dispatch({ type: 'basket-received', basket: await putBasket() });
     } catch (error) {
       dispatch({ type: 'refused', outcome: toRefusal(error) });
+    }
+  }
+
+  /** Changes the voucher of the basket, and shows the result at its field. */
+  async function changeVoucher(call: () => Promise<Basket>, result: 'added' | 'removed'): Promise<void> {
+    const { isPreparing } = state.peek();
+    if (isLocked(state.peek()) || isPreparing) return;
+    dispatch({ type: 'voucher-sent' });
+    try {
+      dispatch({ type: 'voucher-changed', basket: await call(), result });
+    } catch (error) {
+      if (!(error instanceof CheckoutError)) throw error;
+      dispatch({ type: 'voucher-refused', failure: listVoucherErrorLabels(error) });
     }
   }
 
@@ -264,6 +286,12 @@ export function createCheckoutFlow(options: FlowOptions): CheckoutFlow {
       dispatch({ type: 'choice-made', choice: key });
       storage.updateTab({ choice: key });
     },
+    async addVoucher(code) {
+      if (code === '') dispatch({ type: 'voucher-refused', failure: ['voucher.missing'] });
+      else await changeVoucher(() => port.addVoucher(code), 'added');
+    },
+    removeVoucher: (code) => changeVoucher(() => port.removeVoucher(code), 'removed'),
+    editVoucher: () => dispatch({ type: 'voucher-edited' }),
     async renewAction() {
       dispatch({ type: 'action-left' });
       await pay();

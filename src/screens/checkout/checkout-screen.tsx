@@ -19,6 +19,7 @@ import { bar } from './progress-bar.styles.ts';
 import { Amounts, PlanAmount, PlanSummary } from './summary.tsx';
 import { useFirstLabel } from './use-first-label.ts';
 import { WrongAmount } from './wrong-amount.tsx';
+import { VoucherField } from './voucher-field.tsx';
 
 /** URLs and ways on from the checkout. */
 export interface CheckoutLinks {
@@ -289,6 +290,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             </h2>
             <PlanSummary {...plan} />
             {basket ? <Amounts basket={basket} /> : <PlanAmount plan={plan} />}
+            {isPayable && basket?.acceptsVouchers ? <VoucherField flow={flow} state={state} basket={basket} /> : null}
           </section>
           {isPayable && basket && progress !== 'action' && progress !== 'promised' ? (
             <PayBox state={state} basket={basket} terms={terms} isHeld={isAsking} onPay={() => void pay()} />

@@ -19,6 +19,17 @@ export type PaymentProgress =
   | 'promised'
   | 'done';
 
+/** What became of the voucher that the user entered or removed last. */
+export interface VoucherState {
+  isBusy: boolean;
+  /** Labels of the error message, of which the first known one is shown. */
+  failure: readonly string[] | undefined;
+  /** For the status message with the new total. */
+  result: 'added' | 'removed' | undefined;
+}
+
+const NO_VOUCHER: VoucherState = { isBusy: false, failure: undefined, result: undefined };
+
 /** Everything that the checkout page shows. */
 export interface CheckoutState {
   step: CheckoutStep;
@@ -36,6 +47,7 @@ export interface CheckoutState {
   failure: readonly string[] | undefined;
   /** Text that is no error, such as one about a changed price. */
   notice: LabelKey | undefined;
+  voucher: VoucherState;
   isTrialDenied: boolean;
   acknowledgesNoTrial: boolean;
   /** Fields of the purchase form that the user is asked for. */
@@ -49,6 +61,10 @@ export type CheckoutEvent =
   | { type: 'sign-up-chosen' }
   | { type: 'basket-requested' }
   | { type: 'basket-received'; basket: Basket }
+  | { type: 'voucher-sent' }
+  | { type: 'voucher-changed'; basket: Basket; result: 'added' | 'removed' }
+  | { type: 'voucher-refused'; failure: readonly string[] }
+  | { type: 'voucher-edited' }
   | { type: 'choice-made'; choice: string }
   | { type: 'card-submitted' }
   | { type: 'card-refused' }
@@ -127,11 +143,21 @@ function applyRefusal(state: Facts, outcome: RefusalOutcome): Facts {
     case 'basket-changed':
     case 'basket-unknown':
       return { ...next, notice: 'checkout.changed' };
+    case 'voucher-lost':
+      return { ...next, notice: 'checkout.changed', voucher: { ...NO_VOUCHER, failure: [outcome.label] } };
     case 'restricted':
       return { ...next, restriction: outcome.label };
     case 'failed':
       return { ...next, failure: outcome.labels };
   }
+}
+
+/** Shows a basket. A voucher that the server took out of it is an error at the voucher field. */
+function applyBasket(state: Facts, basket: Basket): Facts {
+  const next = { ...state, isPreparing: false, basket };
+  const { removedVoucher } = basket;
+  if (!removedVoucher) return next;
+  return { ...next, notice: 'checkout.changed', voucher: { ...NO_VOUCHER, failure: [removedVoucher.reason] } };
 }
 
 function applyEvent(state: Facts, event: CheckoutEvent): Facts {
@@ -141,7 +167,22 @@ function applyEvent(state: Facts, event: CheckoutEvent): Facts {
     case 'basket-requested':
       return { ...state, isPreparing: true, failure: undefined };
     case 'basket-received':
-      return { ...state, isPreparing: false, basket: event.basket };
+      return applyBasket(state, event.basket);
+    case 'voucher-sent':
+      return { ...state, isPreparing: true, voucher: { ...NO_VOUCHER, isBusy: true } };
+    case 'voucher-changed':
+      return {
+        ...state,
+        isPreparing: false,
+        basket: event.basket,
+        failure: undefined,
+        notice: undefined,
+        voucher: { ...NO_VOUCHER, result: event.result },
+      };
+    case 'voucher-refused':
+      return { ...state, isPreparing: false, voucher: { ...NO_VOUCHER, failure: event.failure } };
+    case 'voucher-edited':
+      return { ...state, voucher: { ...state.voucher, failure: undefined } };
     case 'choice-made':
       return isLocked(state) ? state : { ...state, choice: event.choice, failure: undefined, askedFields: [] };
     case 'card-submitted':
@@ -188,6 +229,7 @@ export function createCheckoutState(isGuest: boolean): CheckoutState {
     purchase: undefined,
     failure: undefined,
     notice: undefined,
+    voucher: NO_VOUCHER,
     isTrialDenied: false,
     acknowledgesNoTrial: false,
     askedFields: [],

@@ -8,7 +8,7 @@ import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { Basket } from '#schemas/wire/commerce/checkout.ts';
 import { type CheckoutState, isLocked, type PaymentProgress } from './checkout-state.ts';
 import * as styles from './pay-box.styles.ts';
-import { RenewalTerms } from './summary.tsx';
+import { RenewalTerms, VoucherTerms } from './summary.tsx';
 import { useFirstLabel } from './use-first-label.ts';
 
 /** Texts of the locked button. */
@@ -40,7 +40,7 @@ export function PayBox({ state, basket, terms, isHeld, onPay }: PayBoxProps) {
   const id = useId();
   const getFirstLabel = useFirstLabel();
   const { failure, notice, progress } = state;
-  const { total, basketItems, renewal, endsAt } = basket;
+  const { total, basketItems, renewal, endsAt, vouchers } = basket;
   const trial = basketItems[0]?.subscriptionSetting.trialPeriodDuration;
   const progressLabel = progressLabels[progress];
   const isBusy = isLocked(state);
@@ -60,6 +60,7 @@ export function PayBox({ state, basket, terms, isHeld, onPay }: PayBoxProps) {
       ) : null}
       <div id={`${id}-terms`}>
         <RenewalTerms trial={trial} renewal={renewal} endsAt={endsAt} />
+        <VoucherTerms vouchers={vouchers} />
       </div>
       <div className={styles.bar}>
         <button

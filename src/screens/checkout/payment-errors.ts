@@ -12,6 +12,8 @@ export type RefusalOutcome =
   | { kind: 'fields-missing'; fields: readonly string[] }
   /** Another tab or the server has changed the basket. */
   | { kind: 'basket-changed' }
+  /** The voucher can no longer be used, so the basket has another total. */
+  | { kind: 'voucher-lost'; label: LabelKey }
   /** The basket or purchase is paid, or it belongs to another account. */
   | { kind: 'basket-unknown' }
   /** A dialog replaces the page. */
@@ -39,10 +41,34 @@ const restrictionLabels: Readonly<Record<string, LabelKey>> = {
 /** Label that is shown if nothing else is known. */
 export const DEFAULT_ERROR_LABEL: LabelKey = 'anErrorOccured';
 
-const DECLINED = 'payment.declined.';
-
 /** Status of a lost answer, and of a server or proxy that failed on the way: the payment may have been made. */
 const isLost = (status: number): boolean => status === 0 || status >= 500;
+
+/** Reasons why a voucher cannot be used. Their codes are their labels. */
+const VOUCHER_LABELS: readonly LabelKey[] = [
+  'voucher.unknown',
+  'voucher.upcoming',
+  'voucher.expired',
+  'voucher.otherPlan',
+  'voucher.otherCountry',
+  'voucher.noReduction',
+  'voucher.firstPurchase',
+  'voucher.usedByAccount',
+  'voucher.used',
+];
+
+/** Finds the label of a voucher that cannot be used among the messages of a refusal. */
+const findVoucherLabel = (messages: readonly string[]): LabelKey | undefined =>
+  VOUCHER_LABELS.find((label) => messages.includes(label));
+
+/** Lists the labels of a voucher that was refused when the user entered it, of which the first known one is shown. */
+export function listVoucherErrorLabels({ status, messages }: Refused): string[] {
+  if (isLost(status)) return ['voucher.notSent'];
+  // The server refuses a text that is too long for a code without a reason.
+  return status === 400 || status === 404 ? [...messages, 'voucher.unknown'] : [...messages, DEFAULT_ERROR_LABEL];
+}
+
+const DECLINED = 'payment.declined.';
 
 /** Lists the labels of a failed payment: its own, and the general one for declines without a known reason. */
 export const listDeclineLabels = (message: string | undefined): string[] => [
@@ -58,6 +84,8 @@ export function resolveRefusal({ status, code, messages, missingFields }: Refuse
     const label = names.map((name) => restrictionLabels[name]).find((one) => one !== undefined);
     if (label) return { kind: 'restricted', label };
   }
+  const voucherLabel = findVoucherLabel(messages);
+  if (voucherLabel) return { kind: 'voucher-lost', label: voucherLabel };
   if (status === 409 && messages.includes('freeTrialDenied')) return { kind: 'trial-denied' };
   if (status === 424) return { kind: 'fields-missing', fields: missingFields };
   if (status === 402) return { kind: 'failed', labels: listDeclineLabels(messages[0]) };

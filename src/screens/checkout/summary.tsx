@@ -39,6 +39,18 @@ export function RenewalTerms({
   );
 }
 
+/** Sentence about the payments that a voucher reduces, and the price of those after them. */
+export function VoucherTerms({ vouchers }: Pick<Basket, 'vouchers'>) {
+  const { t, locale } = useMessages();
+  const later = vouchers[0]?.later;
+  if (!later) return null;
+  return (
+    <p>
+      {t('voucher.reduced', { count: later.payments })} {t('voucher.later', { price: formatRate(t, later, locale) })}
+    </p>
+  );
+}
+
 function Line({ label, money, sign = '' }: { label: string; money: Money; sign?: string }) {
   const { locale } = useMessages();
   return (
@@ -63,9 +75,11 @@ export function Amounts({ basket }: { basket: Basket }) {
     <dl className={styles.amounts}>
       {trial && price.amount === 0 ? null : <Line label={t('checkout.price')} money={price} />}
       {discount.amount > 0 ? <Line label={t('checkout.discount')} money={discount} sign="−" /> : null}
-      {vouchers.map(({ code, reduction }) => (
-        <Line key={code} label={t('checkout.voucher', { code })} money={reduction} sign="−" />
-      ))}
+      {vouchers
+        .filter(({ reduction }) => reduction.amount > 0)
+        .map(({ code, reduction }) => (
+          <Line key={code} label={t('checkout.voucher', { code: isolateDirection(code) })} money={reduction} sign="−" />
+        ))}
       {tax.amount > 0 && !taxInclusive ? <Line label={t('checkout.tax')} money={tax} /> : null}
       {trial ? (
         <div className={styles.line}>

@@ -90,6 +90,13 @@ export const totals = css`
   & > dd { text-align: end; }
 `;
 
+/** A reduction below the name of a line. */
+export const reduction = css`
+  display: block;
+  font-weight: 400;
+  color: ${color.muted};
+`;
+
 export const total = css`
   font-size: ${size.large};
   font-weight: 700;

@@ -33,6 +33,23 @@ function Party({ title, lines }: { title: string; lines: readonly string[] }) {
   );
 }
 
+/** Price of a line before its discount and voucher, and what they took off; nothing for a line at its full price. */
+function Reductions({ price, discount, voucher }: Pick<Invoice['lines'][number], 'price' | 'discount' | 'voucher'>) {
+  const { t, locale } = useMessages();
+  if (!price) return null;
+  const format = (money: Money, sign = '') => isolateDirection(sign + formatMoney(money, locale));
+  const parts = [
+    `${t('checkout.price')} ${format(price)}`,
+    ...(discount ? [`${t('checkout.discount')} ${format(discount, '−')}`] : []),
+    ...(voucher ? [`${t('checkout.voucher', { code: voucher.code })} ${format(voucher.reduction, '−')}`] : []),
+  ];
+  return parts.map((part) => (
+    <span key={part} className={styles.reduction}>
+      {part}
+    </span>
+  ));
+}
+
 function Lines({ lines }: Pick<Invoice, 'lines'>) {
   const { t, locale } = useMessages();
   const caption = useId();
@@ -57,10 +74,11 @@ function Lines({ lines }: Pick<Invoice, 'lines'>) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ name, sku, period, net, tax, gross, taxPercentage }, index) => (
+          {lines.map(({ name, sku, period, net, tax, gross, taxPercentage, ...reduced }, index) => (
             <tr key={`${index} ${sku}`}>
               <th scope="row" dir="auto">
                 {name}
+                <Reductions {...reduced} />
               </th>
               {hasPeriods ? <td>{period === undefined ? null : formatPeriodLength(t, period)}</td> : null}
               <td>

@@ -15,9 +15,27 @@ function textsAsPage(document: unknown): unknown {
   return { version: '1.0', elements };
 }
 
+const marks: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
+const escapeMarkup = (text: string): string => text.replace(/[<>&]/g, (mark) => marks[mark] ?? mark);
+
+/** Converts the realm's voucher campaigns to a page that shows the name and the code of each. */
+function campaignsAsPage(document: unknown): unknown {
+  const campaigns = isObject(document) ? document['campaigns'] : undefined;
+  const elements = (Array.isArray(campaigns) ? campaigns : []).map((item: unknown) => {
+    const { name, code } = isObject(item) ? item : {};
+    const text = typeof code === 'string' ? `<p>${escapeMarkup(code)}</p>` : '';
+    return { $type: 'textBlock', $zone: 'list', attributes: { ...(name !== undefined && { title: name }), text } };
+  });
+  return { version: '1.0', elements };
+}
+
+/** List of the kinds that are previewed as text blocks. */
+const LISTS: Readonly<Partial<Record<EditedKind, string>>> = { texts: 'texts', vouchers: 'campaigns' };
+
 /** Converts a document to the page that previews it, and the draft's licences if the page shows them. */
 export function toPreviewPage(kind: EditedKind, document: unknown): Partial<LicencesPage> & { page: unknown } {
   if (kind === 'licences') return licencesAsPage(document);
+  if (kind === 'vouchers') return { page: campaignsAsPage(document) };
   return { page: kind === 'texts' ? textsAsPage(document) : document };
 }
 
@@ -31,11 +49,13 @@ export interface Previewed {
 /** Maps a JSON pointer into the edited document to the page that previews it. */
 export function drawnPlace({ kind, document, page }: Previewed, pointer: string): string {
   if (kind === 'licences') return toDrawnPlan(document, page, pointer);
-  return kind === 'texts' ? pointer.replace(/^\/texts(?=\/|$)/, '/elements') : pointer;
+  const list = LISTS[kind];
+  return list === undefined ? pointer : pointer.replace(new RegExp(`^/${list}(?=/|$)`), '/elements');
 }
 
 /** Maps a JSON pointer into the page that previews the document back to the edited document. */
 export function writtenPlace({ kind, document, page }: Previewed, pointer: string): string {
   if (kind === 'licences') return toWrittenLicence(document, page, pointer);
-  return kind === 'texts' ? pointer.replace(/^\/elements(\/\d+)?(?:\/attributes)?/, '/texts$1') : pointer;
+  const list = LISTS[kind];
+  return list === undefined ? pointer : pointer.replace(/^\/elements(\/\d+)?(?:\/attributes)?/, `/${list}$1`);
 }

@@ -9,6 +9,7 @@ import { purgeRealm } from '../platform/caches/purge-caches.ts';
 import type { Context } from '../platform/context.ts';
 import { inRealm, readDatabaseId, type RunTransaction } from '../platform/db/scope.ts';
 import { configFrom } from '../platform/env.ts';
+import { createVoucherCodes, VOUCHERS_USAGE } from '../commerce/vouchers/create-voucher-codes.ts';
 import { findValidDocument } from '../definitions/documents/valid.ts';
 import { filmsOfRealm } from '../site/files/film-store.ts';
 import { RealmFolderError } from '../authoring/folder/bundle.ts';
@@ -35,6 +36,7 @@ ${LOAD_USAGE}
 ${EXPORT_USAGE}
 ${GUIDE_USAGE}
 ${ANSWERS_USAGE}
+${VOUCHERS_USAGE}
   npm run realm -- switch <realm> <kind> on|off     Shows a kind of element in a realm, or does not.
   npm run realm -- editor <realm> <e-mail>          Makes an account an editor’s, or a new one: asks for its password.
   npm run realm -- support <realm> <e-mail> on|off  Lets the holder of an account look at viewers’ accounts, or no more.
@@ -111,6 +113,14 @@ const commands: Record<string, { words: number; run: Command }> = {
           `The realm ${id} keeps no answers to a form ${name}. It keeps those to: ${kept.join(', ') || 'none'}.`,
         );
       return option === '--json' ? answersJson(answers) : answersCsv(form, answers);
+    },
+  },
+  vouchers: {
+    words: 3,
+    run: async (context, id = '', campaign = '', count = '') => {
+      if (!(await findRealm(context.db, id))) throw new StartError(`There is no realm ${id}.`);
+      const created = await inRealm(context.db, id, (tx) => createVoucherCodes(tx, context, id, { campaign, count }));
+      return created.join('\n');
     },
   },
   switch: {

@@ -2,6 +2,7 @@ import { defineDistrict } from '../platform/define-district.ts';
 import { DAY_MS } from '../platform/occurrence.ts';
 import { ofAccount } from '../platform/personal-table.ts';
 import { billingHandlers } from './billing/billing.routes.ts';
+import { basketVoucherHandlers } from './checkout/basket-vouchers.routes.ts';
 import { checkoutHandlers } from './checkout/checkout.routes.ts';
 import { purchaseHandlers } from './checkout/purchases.routes.ts';
 import { reconcilePaymentsJob } from './checkout/reconcile-payments.job.ts';
@@ -20,6 +21,7 @@ export const commerceDistrict = defineDistrict({
     ...licenceHandlers,
     ...userLicenceHandlers,
     ...checkoutHandlers,
+    ...basketVoucherHandlers,
     ...purchaseHandlers,
     ...billingHandlers,
   },
@@ -27,7 +29,7 @@ export const commerceDistrict = defineDistrict({
   personalTables: {
     subscriptions: ofAccount,
     subscription_events: { belongs: { by: 'subscription_id', in: 'subscriptions' }, fate: 'deleted' },
-    baskets: ofAccount,
+    baskets: { ...ofAccount, omitted: { voucher_hash: 'says nothing to people' } },
     payment_instruments: {
       ...ofAccount,
       omitted: { reference: 'the provider’s id of the card', fingerprint: 'compares cards; it says nothing to people' },
@@ -36,6 +38,11 @@ export const commerceDistrict = defineDistrict({
       belongs: { by: 'account_id' },
       fate: 'anonymised',
       omitted: { card_fingerprint: 'compares cards; it says nothing to people' },
+    },
+    voucher_uses: {
+      belongs: { by: 'account_id' },
+      fate: 'anonymised',
+      omitted: { code_hash: 'says nothing to people' },
     },
     billing_items: { belongs: { by: 'account_id' }, fate: 'anonymised' },
     invoices: { belongs: { by: 'account_id' }, fate: 'anonymised' },

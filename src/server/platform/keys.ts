@@ -20,6 +20,8 @@ export interface DerivedKeys {
   licence: Uint8Array;
   /** Signs the token with which a payer returns from a provider's page. */
   payment: Uint8Array;
+  /** Key of the hashes under which voucher codes are stored. */
+  voucher: Uint8Array;
   /** Signs single-use links, such as those in emails. */
   oneTime: Uint8Array;
   captcha: Uint8Array;
@@ -56,6 +58,7 @@ const secretKeysOf = (secret: string): DerivedKeys => ({
   content: derive(secret, 'content keys'),
   licence: derive(secret, 'licence token'),
   payment: derive(secret, 'payment return'),
+  voucher: derive(secret, 'voucher code'),
   oneTime: derive(secret, 'one-time token'),
   captcha: derive(secret, 'captcha challenge'),
   formAnswer: derive(secret, 'form answer'),

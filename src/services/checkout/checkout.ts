@@ -26,6 +26,8 @@ export const createCheckout = (api: Api): CheckoutPort => ({
         body: { basketItems: [{ licenceId }], ...(returnPath !== undefined && { returnPath }) },
       }),
     ),
+  addVoucher: (code) => translateProblem(api.call('PUT /api/v2/baskets/vouchers/{code}', { params: { code } })),
+  removeVoucher: (code) => translateProblem(api.call('DELETE /api/v2/baskets/vouchers/{code}', { params: { code } })),
   openFields: (basketId: string, target: PaymentTarget) =>
     translateProblem(api.call('POST /api/v4/payment-method/init', { body: { basketId, ...target } })),
   async validateToken(token, target) {

@@ -42,5 +42,5 @@ test.each(newKinds)(
 
 test('does not offer to create a second document of a kind of which a realm has only one @edit-05', () => {
   const offered = kindsToBegin([{ kind: 'page' }, { kind: 'texts' }]);
-  expect(offered).toEqual(['page', 'form', 'menu', 'labels', 'consent', 'licences']);
+  expect(offered).toEqual(['page', 'form', 'menu', 'labels', 'consent', 'licences', 'vouchers']);
 });

@@ -13,6 +13,7 @@ export const newKinds = [
   'texts',
   'consent',
   'licences',
+  'vouchers',
 ] as const satisfies EditedKind[];
 export type NewKind = (typeof newKinds)[number];
 
@@ -58,8 +59,11 @@ export const beginWithValue = (kind: NewKind, name: string, value: unknown): str
 
 /** Title that distinguishes an example from others of its kind. */
 export function titleOf(example: unknown): string {
-  const { title, platform, locale, submitLabel, texts, terms, licences } = example as Record<string, unknown>;
-  const counted = [texts, terms, licences].find((list) => Array.isArray(list));
+  const { title, platform, locale, submitLabel, texts, terms, licences, campaigns } = example as Record<
+    string,
+    unknown
+  >;
+  const counted = [texts, terms, licences, campaigns].find((list) => Array.isArray(list));
   return (
     [title, platform, locale, submitLabel].find((text) => typeof text === 'string') ??
     (counted ? String(counted.length) : '')

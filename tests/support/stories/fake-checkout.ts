@@ -65,6 +65,7 @@ export const createBasket = (more: Partial<Basket> = {}): Basket => ({
     },
   ],
   vouchers: [],
+  acceptsVouchers: true,
   total: eur(999),
   price: eur(999),
   discount: eur(0),
@@ -116,6 +117,8 @@ export const createLostAnswer = (): CheckoutError =>
 /** A checkout port without card fields that completes each payment at once. Tests replace single methods. */
 export const createFakeCheckout = (replaced: Partial<CheckoutPort> = {}): CheckoutPort => ({
   putBasket: async () => createBasket(),
+  addVoucher: async () => createBasket(),
+  removeVoucher: async () => createBasket(),
   openFields: () => Promise.reject(createLostAnswer()),
   validateToken: async () => ({ cardType: 'visa', last4Digits: '4242' }),
   pay: async () => createPurchase('COMPLETE'),

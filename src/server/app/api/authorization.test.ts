@@ -209,6 +209,16 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
   ['GET /api/v2/customer/subscriptions/status/active', '403 401 403 200 200 200 200 403 401 401 200 200'],
   ['GET /api/v2/customer/basket', '403 401 403 404 403 404 404 403 401 401 404 403'],
   ['PUT /api/v2/baskets/{id}', '403 401 403 400 403 400 400 403 401 401 400 403', { body: {} }],
+  [
+    'PUT /api/v2/baskets/vouchers/{code}',
+    '403 401 403 404 403 404 404 403 401 401 404 403',
+    { path: '/api/v2/baskets/vouchers/NONE' },
+  ],
+  [
+    'DELETE /api/v2/baskets/vouchers/{code}',
+    '403 401 403 404 403 404 404 403 401 401 404 403',
+    { path: '/api/v2/baskets/vouchers/NONE' },
+  ],
   ['POST /api/v4/payment-method/init', '403 401 403 400 403 400 400 403 401 401 400 403', { body: {} }],
   ['POST /api/v4/payment-method/validate', '403 401 403 400 403 400 400 403 401 401 400 403', { body: {} }],
   ['POST /api/v2/customer/baskets/pay/{id}', '403 401 403 400 403 400 400 403 401 401 400 403', { body: {} }],

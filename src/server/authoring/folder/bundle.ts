@@ -15,6 +15,7 @@ import type {
   Realm,
   Texts,
   Theme,
+  Vouchers,
 } from '#schemas/generated/types.ts';
 import { documentFile } from '#schemas/realm-folder.ts';
 import type { Damage } from '../../platform/db/stored/salvage.ts';
@@ -77,6 +78,7 @@ export interface RealmBundle {
   catalogue: Sourced<Catalogue>[];
   consent: Sourced<Consent> | undefined;
   licences: Sourced<Licences> | undefined;
+  vouchers: Sourced<Vouchers> | undefined;
   texts: Sourced<Texts> | undefined;
   news: Sourced<NewsDocument> | undefined;
   fighters: Sourced<FightersDocument> | undefined;

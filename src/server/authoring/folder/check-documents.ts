@@ -28,6 +28,7 @@ import { textMistakes } from './check-texts.ts';
 import { tokenFindings } from './check-tokens.ts';
 import { themeFindings } from './check-theme.ts';
 import { titleMistakes } from './check-titles.ts';
+import { voucherFindings } from './check-vouchers.ts';
 import { documentsOf } from './documents-of.ts';
 import { coverageFindings } from './coverage.ts';
 import type { Known } from './known.ts';
@@ -52,6 +53,7 @@ const rules: readonly Rule[] = [
   dateFindings,
   territoryFindings,
   licenceFindings,
+  voucherFindings,
   paymentFindings,
   entitlementFindings,
   markupFindings,

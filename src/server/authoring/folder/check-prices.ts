@@ -20,7 +20,7 @@ interface WrittenAmount {
 }
 
 /** Reports an unknown currency, and an amount that needs more decimal digits than its currency has. */
-function amountMistakes(file: string, at: string, { amount = 0, currency, scale }: WrittenAmount): Diagnostic[] {
+export function amountMistakes(file: string, at: string, { amount = 0, currency, scale }: WrittenAmount): Diagnostic[] {
   if (currency === undefined) return [];
   if (!isCurrency(currency))
     return [createError(file, `${at}/currency`, 'currency', 'the code of a currency', describeValue(currency))];

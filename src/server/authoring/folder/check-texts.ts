@@ -41,7 +41,8 @@ const ownPicture = (realm: string, text: string) => new RegExp(`^/(?:images|file
 
 /** Reports invalid ICU messages, unknown labels, and URLs of missing images. */
 export function textMistakes(bundle: RealmBundle, known: Known): Diagnostic[] {
-  const { settings, menus, pages, forms, catalogue, consent, licences, texts, news, fighters, guide } = bundle;
+  const { settings, menus, pages, forms, catalogue, consent, licences, vouchers, texts, news, fighters, guide } =
+    bundle;
   const documents: { file: string; document: unknown }[] = [
     settings,
     ...menus,
@@ -50,6 +51,7 @@ export function textMistakes(bundle: RealmBundle, known: Known): Diagnostic[] {
     ...catalogue,
     ...(consent ? [consent] : []),
     ...(licences ? [licences] : []),
+    ...(vouchers ? [vouchers] : []),
     ...(texts ? [texts] : []),
     ...(news ? [news] : []),
     ...(fighters ? [fighters] : []),

@@ -30,7 +30,7 @@ async function replaceDefinitions(tx: Tx, realm: string, bundle: RealmBundle): P
       name: source.name,
       document: JSON.stringify(getWrittenValue(source)),
     });
-  const { theme, media, menus, pages, forms, labels, consent, licences, texts, news } = bundle;
+  const { theme, media, menus, pages, forms, labels, consent, licences, vouchers, texts, news } = bundle;
   const rows = [
     row('theme')(theme),
     row('media')(media),
@@ -40,6 +40,7 @@ async function replaceDefinitions(tx: Tx, realm: string, bundle: RealmBundle): P
     ...labels.map(row('labels')),
     ...(consent ? [row('consent')(consent)] : []),
     ...(licences ? [row('licences')(licences)] : []),
+    ...(vouchers ? [row('vouchers')(vouchers)] : []),
     ...(texts ? [row('texts')(texts)] : []),
     // The news document is stored without its items, because they have a table of their own.
     ...(news ? [row('news')({ ...news, document: { feeds: news.document.feeds } })] : []),

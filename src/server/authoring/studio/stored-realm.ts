@@ -29,6 +29,7 @@ const stored: readonly DocumentKind[] = [
   'media',
   'consent',
   'licences',
+  'vouchers',
   'texts',
 ];
 

@@ -60,21 +60,38 @@ async function readInvoiceBuyer(tx: Tx, { realm, clock }: RealmContext, accountI
   };
 }
 
+type QuoteLine = Purchase['quote']['lines'][number];
+
+/** What reduced a line of an invoice; nothing for a line at its full price. */
+function describeReductions(
+  { price, voucher, reductions }: QuoteLine,
+  code: string | undefined,
+): Pick<InvoiceDocument['lines'][number], 'price' | 'discount' | 'voucher'> {
+  const discount = reductions.reduce((sum, { amount }) => sum + amount.amount, 0);
+  if (discount === 0 && voucher.amount === 0) return {};
+  return {
+    price,
+    ...(discount > 0 && { discount: { ...price, amount: discount } }),
+    ...(voucher.amount > 0 && code !== undefined && { voucher: { code, reduction: voucher } }),
+  };
+}
+
 /** Composes the invoice of a purchase. Names may be labels: they are translated when the invoice is shown. */
 const createInvoiceDocument = (
   { realm }: RealmContext,
-  { quote, money }: Purchase,
+  { quote, money, grants }: Purchase,
   { method, name }: { method: Attempt['method']; name: string },
 ): InvoiceDocument => ({
   seller: { name: realm.settings.name },
-  lines: quote.lines.map(({ sku, period, net, tax, gross, taxRule }) => ({
+  lines: quote.lines.map((line) => ({
     name,
-    sku,
-    ...omitUndefined({ period: period ?? undefined }),
-    net,
-    tax,
-    gross,
-    taxPercentage: taxRule.basisPoints / BASIS_POINTS_PER_CENT,
+    sku: line.sku,
+    ...omitUndefined({ period: line.period ?? undefined }),
+    ...describeReductions(line, grants[0]?.voucher?.code),
+    net: line.net,
+    tax: line.tax,
+    gross: line.gross,
+    taxPercentage: line.taxRule.basisPoints / BASIS_POINTS_PER_CENT,
   })),
   net: quote.net,
   tax: quote.tax,

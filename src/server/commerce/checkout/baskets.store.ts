@@ -1,5 +1,6 @@
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '../../platform/db/scope.ts';
+import type { BasketVoucher } from '../vouchers/basket-voucher.ts';
 
 /** What an account is about to buy. */
 export interface Basket {
@@ -12,9 +13,21 @@ export interface Basket {
   acknowledgesNoTrial: boolean;
   /** Path of the site to which the viewer returns after the purchase. */
   returnPath: string | null;
+  /** The voucher that the viewer has entered; null for none. */
+  voucher: BasketVoucher | null;
 }
 
-const COLUMNS = ['id', 'account_id', 'version', 'licence_id', 'acknowledges_no_trial', 'return_path'] as const;
+const COLUMNS = [
+  'id',
+  'account_id',
+  'version',
+  'licence_id',
+  'acknowledges_no_trial',
+  'return_path',
+  'voucher_campaign',
+  'voucher_hash',
+  'voucher_hint',
+] as const;
 
 const selectBaskets = (tx: Tx, realm: string) => tx.selectFrom('baskets').select(COLUMNS).where('realm', '=', realm);
 
@@ -27,6 +40,10 @@ const toBasket = (row: Row): Basket => ({
   licenceId: row.licence_id,
   acknowledgesNoTrial: row.acknowledges_no_trial,
   returnPath: row.return_path,
+  voucher:
+    row.voucher_campaign === null || row.voucher_hash === null || row.voucher_hint === null
+      ? null
+      : { campaign: row.voucher_campaign, hash: row.voucher_hash, hint: row.voucher_hint },
 });
 
 /** Finds a basket and locks it until the transaction ends; undefined for an unknown id, and for a text that is no UUID. */
@@ -65,6 +82,9 @@ export async function putBasket(tx: Tx, realm: string, basket: Basket, now: numb
     licence_id: basket.licenceId,
     acknowledges_no_trial: basket.acknowledgesNoTrial,
     return_path: basket.returnPath,
+    voucher_campaign: basket.voucher?.campaign ?? null,
+    voucher_hash: basket.voucher?.hash ?? null,
+    voucher_hint: basket.voucher?.hint ?? null,
     updated_at: new Date(now),
   };
   await tx

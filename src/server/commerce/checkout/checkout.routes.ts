@@ -1,9 +1,8 @@
 import { validate as isUuid } from 'uuid';
-import type { Basket as WireBasket, PayBody, PaymentOption } from '#schemas/wire/commerce/checkout.ts';
+import type { PayBody, PaymentOption } from '#schemas/wire/commerce/checkout.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
-import { type Buyer, listMissingConsents, listMissingFields, readBuyer } from './purchase-requirements.ts';
-import { territoryStatus } from '../../identity/consent/territory.ts';
-import { inRealm, type RunTransaction, type Tx } from '../../platform/db/scope.ts';
+import { type Buyer, listMissingConsents, listMissingFields } from './purchase-requirements.ts';
+import { inRealm, type RunTransaction } from '../../platform/db/scope.ts';
 import type { Call, Handlers } from '../../platform/http/call.ts';
 import { pageHref } from '../../platform/http/page-href.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
@@ -11,18 +10,18 @@ import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { AccountContext } from '../../platform/realm-context.ts';
 import { getDeclineLabel } from '../payments/decline-label.ts';
-import { type AccountInstrument, listInstruments } from '../payments/instruments.store.ts';
+import type { AccountInstrument } from '../payments/instruments.store.ts';
 import { payPurchase, type PayOutcome } from '../payments/pay.ts';
 import { getProvider } from '../payments/payment-context.ts';
 import type { Instrument, Payer, StoredInstrument } from '../payments/provider.ts';
-import { createPaymentContext, listOfferedProviders } from '../payments/realm-providers.ts';
+import { createPaymentContext } from '../payments/realm-providers.ts';
 import { type Basket, findOpenBasket, lockBasketRow, putBasket } from './baskets.store.ts';
-import { listPaymentOptions } from './payment-options.ts';
-import { type PricedBasket, priceBasket, requireTrialDecision } from './price-basket.ts';
+import { assertTerritory, describeBasket, getCountry, listOptions, loadCheckout } from './load-checkout.ts';
+import { requireTrialDecision } from './price-basket.ts';
 import { describePurchase, readPurchaseState } from './read-purchase.ts';
 import { createPaymentHooks } from './payment-hooks.ts';
+import { assertVoucherApplied, requireVoucher } from './basket-vouchers.routes.ts';
 import { signReturnToken } from './return-token.ts';
-import { toBasket } from './to-wire.ts';
 
 type Names =
   | 'GET /api/v2/customer/basket'
@@ -38,54 +37,6 @@ const createRun =
   ({ db, realm }: AccountContext): RunTransaction =>
   (work, options) =>
     inRealm(db, realm.id, work, options);
-
-/**
- * Refuses purchases outside the realm's territories and by a VPN that the realm does not allow.
- * @throws ProblemError 403 with the label of the reason
- */
-function assertTerritory(context: AccountContext): void {
-  const status = territoryStatus(context);
-  if (status === 'OUTSIDE') throw new ProblemError('FORBIDDEN', ['signupGeoRestriction']);
-  if (status === 'VPN') throw new ProblemError('FORBIDDEN', ['vpnErrorMessage']);
-}
-
-/** A priced basket with all that decides how it can be paid. */
-interface Checkout {
-  priced: PricedBasket;
-  buyer: Buyer;
-  instruments: AccountInstrument[];
-}
-
-/** The payer's country: that of the billing address, else that of the request. */
-const getCountry = ({ country }: AccountContext, buyer: Buyer): string => buyer.country ?? country;
-
-/** Prices a basket of the caller. @throws ProblemError 404 for a basket of another account */
-async function loadCheckout(tx: Tx, context: AccountContext, basket: Basket | undefined): Promise<Checkout> {
-  const { realm, caller } = context;
-  if (!basket || basket.accountId !== caller.id) throw new ProblemError('NOT_FOUND', ['basketMissing']);
-  return {
-    priced: await priceBasket(tx, context, basket),
-    buyer: await readBuyer(tx, context),
-    instruments: await listInstruments(tx, realm.id, caller.id),
-  };
-}
-
-const listOptions = async (context: AccountContext, { priced, buyer }: Checkout): Promise<PaymentOption[]> =>
-  listPaymentOptions(await listOfferedProviders(context), priced.purchase, getCountry(context, buyer));
-
-/** Converts a checkout for its owner. Runs after the transaction, because labels are read in one of their own. */
-async function describeBasket(context: AccountContext, checkout: Checkout): Promise<WireBasket> {
-  const { priced, buyer, instruments } = checkout;
-  const { t } = await messagesFor(context);
-  const facts = {
-    missingFields: await listMissingFields(context, buyer),
-    missingConsents: await listMissingConsents(context, buyer),
-    paymentOptions: await listOptions(context, checkout),
-    instruments,
-    holder: buyer.name,
-  };
-  return toBasket(priced, facts, (key) => t(key));
-}
 
 /** @throws ProblemError 424 or 428 for an account that has not filled in the purchase form, or agreed to the terms */
 async function assertRequirements(context: AccountContext, buyer: Buyer): Promise<void> {
@@ -159,9 +110,10 @@ async function pay(call: Call<'POST /api/v2/customer/baskets/pay/{id}'>) {
     );
   });
   const { priced, buyer, instruments } = checkout;
-  const { basket, purchase, licence } = priced;
+  const { basket, purchase, licence, removedVoucher } = priced;
   if (purchase.state === 'OPEN') {
-    if (basket.version !== body.basketVersion) throw new ProblemError('CONFLICT', ['basketChanged']);
+    if (basket.version !== body.basketVersion)
+      throw new ProblemError('CONFLICT', [removedVoucher ? `voucher.${removedVoucher.reason}` : 'basketChanged']);
     await assertRequirements(call, buyer);
   }
   const chosen = body.primaryPaymentDetailsAttributes;
@@ -218,6 +170,8 @@ export const checkoutHandlers: Handlers<Names> = {
     const { realm, caller, params, body, query, clock } = call;
     const [item] = body.basketItems;
     if (!item || !isUuid(params.id)) throw new ProblemError('BAD_REQUEST', ['paymentError']);
+    const [code] = body.vouchers ?? [];
+    const entered = code && (await requireVoucher(call, code.code));
     const checkout = await createRun(call)(async (tx) => {
       const known = await lockBasketRow(tx, realm.id, params.id);
       if (known && known.accountId !== caller.id) throw new ProblemError('NOT_FOUND', ['basketMissing']);
@@ -228,9 +182,12 @@ export const checkoutHandlers: Handlers<Names> = {
         licenceId: item.licenceId,
         acknowledgesNoTrial: query.acknowledgeNoFreeTrial === 'true' || (known?.acknowledgesNoTrial ?? false),
         returnPath: body.returnPath ?? known?.returnPath ?? null,
+        voucher: entered ?? (body.vouchers ? null : (known?.voucher ?? null)),
       };
       await putBasket(tx, realm.id, basket, clock.now());
-      return loadCheckout(tx, call, basket);
+      const loaded = await loadCheckout(tx, call, basket);
+      if (entered) assertVoucherApplied(loaded, entered);
+      return loaded;
     });
     return describeBasket(call, checkout);
   },

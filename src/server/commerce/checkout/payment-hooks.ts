@@ -7,6 +7,8 @@ import { findOtherLivePurchase } from '../payments/attempts.store.ts';
 import type { Purchase } from '../payments/purchases.store.ts';
 import type { PaymentHooks } from '../payments/settle.ts';
 import { addSubscriptionEvent, listSubscriptions } from '../subscriptions/subscriptions.store.ts';
+import { reserveVoucher } from '../vouchers/basket-voucher.ts';
+import { settleVoucherUse } from '../vouchers/voucher-uses.store.ts';
 import { requirePurchasable } from './price-basket.ts';
 
 /**
@@ -34,7 +36,8 @@ async function stopReplacedRenewals(tx: Tx, { realm, clock }: RealmContext, purc
 /**
  * Creates what happens beside a payment. Before an attempt is sent: the account can still buy the licence, and no other
  * basket of the account has a payment on its way for a licence of the same family. A lock per account makes two baskets
- * that are paid at the same time wait for each other. Afterwards: history, invoice and receipt.
+ * that are paid at the same time wait for each other. The voucher is reserved, and used up or released by the result.
+ * Afterwards: history, invoice and receipt.
  */
 export const createPaymentHooks = (context: RealmContext): PaymentHooks => ({
   beforeAttempt: async (tx, purchase) => {
@@ -50,13 +53,16 @@ export const createPaymentHooks = (context: RealmContext): PaymentHooks => ({
       const ids = rivals.map(({ id }) => id);
       if (await findOtherLivePurchase(tx, purchase, ids)) throw new ProblemError('CONFLICT', ['paymentInProgress']);
     }
+    await reserveVoucher(tx, context, purchase);
   },
   onPaid: async (tx, purchase, attempt) => {
+    await settleVoucherUse(tx, context.realm.id, { purchaseId: purchase.id, isPaid: true, now: context.clock.now() });
     await stopReplacedRenewals(tx, context, purchase);
     await recordSale(tx, context, purchase, attempt);
   },
   onFailed: (tx, purchase, attempt) => recordFailure(tx, context, purchase, attempt),
-  onReleased: async () => undefined,
+  onReleased: (tx, { id }) =>
+    settleVoucherUse(tx, context.realm.id, { purchaseId: id, isPaid: false, now: context.clock.now() }),
   onRefunded: (tx, purchase, refund, effects) => recordRefund(tx, context, purchase, refund, effects),
   onRefundFailed: (tx, purchase, refund) => recordFailedRefund(tx, context, purchase, refund),
   onDispute: (tx, purchase, dispute, change) => recordDispute(tx, context, purchase, dispute, change),

@@ -13,6 +13,9 @@ import { listAttempts } from '../payments/attempts.store.ts';
 import { createPurchase, listPurchases, type Purchase } from '../payments/purchases.store.ts';
 import { listUsedTrials } from '../payments/trials.store.ts';
 import { listSubscriptions } from '../subscriptions/subscriptions.store.ts';
+import { checkVoucher } from '../vouchers/basket-voucher.ts';
+import type { VoucherRefusal } from '../vouchers/voucher-rules.ts';
+import { createOffer } from '../plans/offer.ts';
 import { type Basket, putBasket } from './baskets.store.ts';
 import { isOffered, type LicenceQuote, quoteLicence } from './quote-licence.ts';
 
@@ -24,6 +27,8 @@ export interface PricedBasket {
   basket: Basket;
   purchase: Purchase;
   licence: Licence;
+  /** A voucher that was taken out of the basket, because it can no longer be used. */
+  removedVoucher?: { code: string; reason: VoucherRefusal };
 }
 
 const findLicence = ({ realm }: RealmContext, id: number): Licence | undefined =>
@@ -91,25 +96,31 @@ export async function requireTrialDecision(
   return decision.kind === 'trial';
 }
 
+/** Sums that make two quotes the same. */
+const SUMS = ['price', 'discount', 'voucher', 'tax', 'gross'] as const;
+
 /** Whether a purchase has the price and the content of a quote, and can be paid for some time. */
 function isSameQuote({ quote: stored, grants, money }: Purchase, { quote, grant }: LicenceQuote, now: number): boolean {
   const [first] = grants;
-  const isSame = (key: 'price' | 'discount' | 'tax' | 'gross'): boolean => {
+  const isSame = (key: (typeof SUMS)[number]): boolean => {
     const { amount, scale, currency } = toJsonMoney(quote[key]);
     return stored[key].amount === amount && stored[key].scale === scale && stored[key].currency === currency;
   };
   return (
     money.currency === quote.gross.currency &&
-    (['price', 'discount', 'tax', 'gross'] as const).every(isSame) &&
+    SUMS.every(isSame) &&
     first?.licenceId === grant.licenceId &&
     first.trialOf === grant.trialOf &&
+    first.voucher?.campaign === grant.voucher?.campaign &&
+    first.voucher?.codeHash === grant.voucher?.codeHash &&
     stored.validUntil - now > MIN_VALIDITY_MS
   );
 }
 
 /**
  * Prices a basket: keeps its version while the price is the same and can be paid, or a payment of it waits for its
- * result; else creates the next version with a new purchase. The basket must be locked.
+ * result; else creates the next version with a new purchase. A voucher that can no longer be used is taken out of it. The
+ * basket must be locked.
  * @throws ProblemError for a licence that the caller cannot buy, and for a denied trial
  */
 export async function priceBasket(tx: Tx, context: AccountContext, basket: Basket): Promise<PricedBasket> {
@@ -137,15 +148,28 @@ export async function priceBasket(tx: Tx, context: AccountContext, basket: Baske
     acknowledgesNoTrial: basket.acknowledgesNoTrial,
   });
   const [address] = await listAddresses(tx, realm.id, basket.accountId);
+  const view = { locale, country, now };
+  const { voucher } = basket;
+  const checked =
+    voucher &&
+    (await checkVoucher(tx, context, voucher, {
+      accountId: basket.accountId,
+      licence,
+      price: createOffer(licence, view).total,
+      purchaseIds: purchases.map(({ id }) => id),
+    }));
+  const removed =
+    voucher && typeof checked === 'string' ? { removedVoucher: { code: voucher.hint, reason: checked } } : undefined;
   const quoted = quoteLicence(licence, {
-    view: { locale, country, now },
+    view,
     settings: realm.settings,
     taxCountry: address?.countryCode ?? country,
     hasTrial,
+    voucher: voucher && checked && typeof checked !== 'string' ? { campaign: checked, stored: voucher } : undefined,
   });
-  if (latest && isSameQuote(latest, quoted, now)) return { basket, purchase: latest, licence };
+  if (latest && isSameQuote(latest, quoted, now)) return { basket, purchase: latest, licence, ...removed };
   const version = Math.max(0, ...purchases.map(({ basketVersion }) => basketVersion)) + 1;
-  const next = { ...basket, version };
+  const next = { ...basket, version, ...(removed && { voucher: null }) };
   await putBasket(tx, realm.id, next, now);
   await createPurchase(
     tx,
@@ -163,5 +187,5 @@ export async function priceBasket(tx: Tx, context: AccountContext, basket: Baske
   );
   const purchase = (await listPurchases(tx, realm.id, basket.id)).find((one) => one.basketVersion === version);
   if (!purchase) throw new Error(`The purchase of version ${version} of basket ${basket.id} is missing.`);
-  return { basket: next, purchase, licence };
+  return { basket: next, purchase, licence, ...removed };
 }

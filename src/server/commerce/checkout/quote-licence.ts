@@ -1,10 +1,12 @@
-import type { Licence, Realm } from '#schemas/generated/types.ts';
-import { toJsonMoney, zeroOf } from '../domain/money.ts';
+import type { Licence, Realm, VoucherCampaign } from '#schemas/generated/types.ts';
+import { type Money, subtractMoney, toJsonMoney, zeroOf } from '../domain/money.ts';
 import { formatPeriod, getPeriodSpan, parsePeriod } from '../domain/period.ts';
 import { createQuote, type Quote } from '../domain/quote.ts';
 import { createOffer, createRenewalOffer, findBillingPeriod, type OfferView } from '../plans/offer.ts';
-import type { PurchaseGrant } from '../payments/purchases.store.ts';
+import type { GrantVoucher, PurchaseGrant } from '../payments/purchases.store.ts';
 import { getTrialOffer } from '../payments/trials.store.ts';
+import type { BasketVoucher } from '../vouchers/basket-voucher.ts';
+import { getReduction, reducesPeriod, toVoucherDiscount } from '../vouchers/voucher-rules.ts';
 
 /** What a purchase of a licence costs and grants. */
 export interface LicenceQuote {
@@ -19,6 +21,8 @@ interface QuoteConditions {
   /** Two-letter code of the country whose tax applies: that of the billing address, else that of the request. */
   taxCountry: string;
   hasTrial: boolean;
+  /** The voucher of the basket, which was checked. */
+  voucher?: { campaign: VoucherCampaign; stored: BasketVoucher } | undefined;
 }
 
 /** Basis points per percent. */
@@ -36,17 +40,31 @@ export function isOffered(licence: Licence, view: OfferView): boolean {
   return createOffer(licence, view).price.isPurchasable;
 }
 
+/** Returns what a voucher takes off the price of a paid billing period, counted from 0; undefined for nothing. */
+function reducePeriod(price: Money, voucher: QuoteConditions['voucher'], index: number): Money | undefined {
+  const discount = voucher && toVoucherDiscount(voucher.campaign, price.currency);
+  return discount && reducesPeriod(voucher.campaign, index) ? getReduction(price, discount) : undefined;
+}
+
+const toGrantVoucher = ({ campaign, stored }: NonNullable<QuoteConditions['voucher']>): GrantVoucher => ({
+  campaign: campaign.id,
+  codeHash: campaign.uniqueCodes ? stored.hash : null,
+  code: stored.hint,
+  discount: campaign.discount,
+});
+
 /**
- * Calculates the quote of a licence for a viewer. A purchase that begins with a free trial costs nothing now.
+ * Calculates the quote of a licence for a viewer. A purchase that begins with a free trial costs nothing now, and its
+ * voucher reduces the periods that are paid later.
  * @throws QuoteError for a licence without a price
  */
 export function quoteLicence(
   licence: Licence,
-  { view, settings, taxCountry, hasTrial }: QuoteConditions,
+  { view, settings, taxCountry, hasTrial, voucher }: QuoteConditions,
 ): LicenceQuote {
   const { purchaseStrategy, trialDetails } = licence;
   const { now } = view;
-  const { price, applied } = createOffer(licence, view);
+  const { price, applied, total } = createOffer(licence, view);
   const billing = findBillingPeriod(licence) ?? null;
   const trial = hasTrial && trialDetails && billing ? parsePeriod(trialDetails.period) : undefined;
   const quote = createQuote(
@@ -58,27 +76,34 @@ export function quoteLicence(
         taxBasisPoints: getTaxBasisPoints(settings, taxCountry),
       },
     ],
-    null,
+    (trial ? undefined : reducePeriod(total, voucher, 0)) ?? null,
     now,
   );
   const common = { licenceId: licence.id, priceVersion: 0 };
+  const used = voucher && toGrantVoucher(voucher);
   if (!billing) {
     const { type, endsAt } = purchaseStrategy;
     const until = type === 'FIXED_DATE' && endsAt !== undefined ? { until: Date.parse(endsAt) } : {};
-    return { quote, grant: { ...common, canPause: false, renewal: 'OFF', period: null, ...until } };
+    return {
+      quote,
+      grant: { ...common, ...(used && { voucher: used }), canPause: false, renewal: 'OFF', period: null, ...until },
+    };
   }
   const first = trial ?? billing;
   const at = getPeriodSpan(now, first, 0).end;
-  const next = trial ? createOffer(licence, { ...view, now: at }) : createRenewalOffer(licence, view, at);
+  const { total: later } = trial ? createOffer(licence, { ...view, now: at }) : createRenewalOffer(licence, view, at);
+  const reduction = reducePeriod(later, voucher, trial ? 0 : 1);
+  const next = reduction ? subtractMoney(later, reduction) : later;
   return {
     quote,
     grant: {
       ...common,
+      ...(used && { voucher: { ...used, laterPrice: toJsonMoney(later) } }),
       canPause: true,
       renewal: 'AUTO',
       period: formatPeriod(first),
       ...(trial && { trialOf: getTrialOffer(licence) }),
-      next: { at, price: toJsonMoney(next.total), period: formatPeriod(billing) },
+      next: { at, price: toJsonMoney(next), period: formatPeriod(billing) },
     },
   };
 }

@@ -13,7 +13,7 @@ import type { Attempt } from '../payments/attempts.store.ts';
 import { getDeclineLabel } from '../payments/decline-label.ts';
 import type { AccountInstrument } from '../payments/instruments.store.ts';
 import type { PaymentAction } from '../payments/provider.ts';
-import type { Purchase } from '../payments/purchases.store.ts';
+import type { GrantVoucher, Purchase } from '../payments/purchases.store.ts';
 import { toCard } from '../payments/to-card.ts';
 import type { PricedBasket } from './price-basket.ts';
 
@@ -26,12 +26,28 @@ interface BasketFacts {
   paymentOptions: PaymentOption[];
   instruments: readonly AccountInstrument[];
   holder: string;
+  /** Whether the realm has voucher campaigns. */
+  acceptsVouchers: boolean;
+}
+
+/** Describes the voucher of a purchase, and the price of later payments that it does not reduce. */
+function describeVoucher(
+  { code, discount, laterPrice }: GrantVoucher,
+  { quote, grants }: Purchase,
+): WireBasket['vouchers'][number] {
+  const next = grants[0]?.next;
+  const isLimited = laterPrice && next && next.price.amount < laterPrice.amount && !discount.lifeTimeRepeat;
+  return {
+    code,
+    reduction: quote.voucher,
+    ...(isLimited && { later: { payments: discount.periods ?? 1, price: laterPrice, period: next.period } }),
+  };
 }
 
 /** Converts a priced basket for its owner, in the owner's language. */
 export function toBasket(
-  { basket, purchase, licence }: PricedBasket,
-  { missingFields, missingConsents, paymentOptions, instruments, holder }: BasketFacts,
+  { basket, purchase, licence, removedVoucher }: PricedBasket,
+  { missingFields, missingConsents, paymentOptions, instruments, holder, acceptsVouchers }: BasketFacts,
   t: Translate,
 ): WireBasket {
   const { quote, money, grants } = purchase;
@@ -60,7 +76,9 @@ export function toBasket(
           }),
         },
       ],
-      vouchers: [],
+      vouchers: grant?.voucher ? [describeVoucher(grant.voucher, purchase)] : [],
+      acceptsVouchers,
+      removedVoucher: removedVoucher && { code: removedVoucher.code, reason: `voucher.${removedVoucher.reason}` },
       total: toJsonMoney(money),
       price: quote.price,
       discount: quote.discount,

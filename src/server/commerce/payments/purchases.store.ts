@@ -1,8 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { VoucherCampaign } from '#schemas/generated/types.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { createMoney, fromSafeInteger, type JsonMoney, type Money, toSafeInteger } from '../domain/money.ts';
 import { parsePeriod } from '../domain/period.ts';
 import { formatQuote, type Quote } from '../domain/quote.ts';
+
+/** A voucher that reduces a purchase. */
+export interface GrantVoucher {
+  campaign: string;
+  /** Keyed hash of a unique code; null for a code that all users share. */
+  codeHash: string | null;
+  /** What the checkout shows of the code. */
+  code: string;
+  /** The campaign's discount at the time of the purchase, which reduces later billing periods too. */
+  discount: VoucherCampaign['discount'];
+  /** Price of a later period that the voucher no longer reduces; missing for a purchase that does not renew. */
+  laterPrice?: JsonMoney;
+}
 
 /** A licence that a purchase grants when it is paid. One that renews has a period. */
 export type PurchaseGrant = {
@@ -15,6 +29,8 @@ export type PurchaseGrant = {
   until?: number;
   /** The first later charge, as it was quoted; `at` in milliseconds since 1970. */
   next?: { at: number; price: JsonMoney; period: string };
+  /** The voucher that the purchase uses up. */
+  voucher?: GrantVoucher;
   /** `period` is the ISO 8601 duration of the paid time; null for a purchase without an end. */
 } & ({ renewal: 'AUTO'; period: string } | { renewal: 'OFF'; period: string | null });
 
@@ -23,12 +39,16 @@ interface StoredQuote {
   validUntil: number;
   price: JsonMoney;
   discount: JsonMoney;
+  voucher: JsonMoney;
   net: JsonMoney;
   tax: JsonMoney;
   gross: JsonMoney;
   lines: readonly {
     sku: string;
     period: string | null;
+    price: JsonMoney;
+    voucher: JsonMoney;
+    reductions: readonly { amount: JsonMoney }[];
     net: JsonMoney;
     tax: JsonMoney;
     gross: JsonMoney;

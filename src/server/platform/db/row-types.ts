@@ -148,6 +148,9 @@ export interface Baskets {
   return_path: string | null;
   updated_at: Date;
   version: number;
+  voucher_campaign: string | null;
+  voucher_hash: string | null;
+  voucher_hint: string | null;
 }
 
 export interface BillingItems {
@@ -759,6 +762,23 @@ export interface UpNextHidden {
   series_id: number;
 }
 
+export interface VoucherCodes {
+  campaign_id: string;
+  code_hash: string;
+  created_at: Date;
+  realm: string;
+}
+
+export interface VoucherUses {
+  account_id: string | null;
+  campaign_id: string;
+  changed_at: Date;
+  code_hash: string | null;
+  purchase_id: string;
+  realm: string;
+  state: string;
+}
+
 export interface WatchHistory {
   account_id: string;
   content_id: number;
@@ -849,6 +869,8 @@ export interface DB {
   switched_off_kinds: SwitchedOffKinds;
   trial_uses: TrialUses;
   up_next_hidden: UpNextHidden;
+  voucher_codes: VoucherCodes;
+  voucher_uses: VoucherUses;
   watch_history: WatchHistory;
   watchlist_items: WatchlistItems;
   watchlists: Watchlists;

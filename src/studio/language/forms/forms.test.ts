@@ -219,7 +219,7 @@ describe('initial value of a new element, field or item', () => {
     },
   );
 
-  test.each(['page', 'form', 'menu', 'labels', 'texts', 'consent', 'licences'] as const)(
+  test.each(['page', 'form', 'menu', 'labels', 'texts', 'consent', 'licences', 'vouchers'] as const)(
     'a new %s document in the studio contains no texts @edit-05',
     (kind) => {
       const { version: _, ...empty } = forms.empty(kind) as Record<string, unknown>;

@@ -10,6 +10,7 @@ import { validate as isPage } from '#schemas/generated/validators/definitions/pa
 import { validate as isRealm } from '#schemas/generated/validators/definitions/realm.js';
 import { validate as isTexts } from '#schemas/generated/validators/definitions/texts.js';
 import { validate as isTheme } from '#schemas/generated/validators/definitions/theme.js';
+import { validate as isVouchers } from '#schemas/generated/validators/definitions/vouchers.js';
 import { validate as eachOfForm } from '#schemas/generated/authoring/definitions/form.js';
 import { validate as eachOfMenu } from '#schemas/generated/authoring/definitions/menu.js';
 import { validate as eachOfPage } from '#schemas/generated/authoring/definitions/page.js';
@@ -33,6 +34,7 @@ const validators: Record<StoredKind, readonly [tolerant: Validator, thorough: Va
   form: [isForm, eachOfForm],
   consent: [isConsent, authoring.consent],
   licences: [isLicences, authoring.licences],
+  vouchers: [isVouchers, authoring.vouchers],
   texts: [isTexts, authoring.texts],
   labels: [isLabels, authoring.labels],
   media: [isMedia, authoring.media],

@@ -39,6 +39,7 @@ const skeletons: Record<DocumentKind, (name: string) => object> = {
   form: () => ({ version, submitLabel: '', fields: [{ id: 'field', type: 'text', required: false, messages: {} }] }),
   consent: () => ({ version, terms: [] }),
   licences: () => ({ version, licences: [] }),
+  vouchers: () => ({ version, campaigns: [] }),
   texts: () => ({ version, texts: [] }),
   labels: (locale) => ({ version, locale, labels: {} }),
   catalogue: () => ({ version }),

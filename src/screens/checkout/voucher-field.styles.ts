@@ -1,0 +1,36 @@
+import { css } from '@linaria/core';
+import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
+import { color, space } from '#renderers/theme/tokens.ts';
+
+export const voucher = css`
+  display: grid;
+  gap: ${space.s};
+`;
+
+/** A button that looks like a link: it unfolds the field. */
+export const link = css`
+  justify-self: start;
+  min-block-size: 44px;
+  color: ${color.text};
+  text-align: start;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+`;
+
+/** The button is below the field where both do not fit. */
+export const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+  & > input { flex: 1 1 9rem; min-inline-size: 0; }
+`;
+
+export const applied = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s};
+`;
+
+export const status = visuallyHidden;
