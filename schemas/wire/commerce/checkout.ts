@@ -180,6 +180,8 @@ const Receipt = z.object({
   invoice: z.string().optional(),
   renewal: z.object({ at: z.number(), price: Money, period: z.string() }).optional(),
   endsAt: z.number().optional(),
+  /** Whether the account has no password yet: a mail with the link to set one was sent with the purchase. */
+  hasPasswordMail: z.literal(true).optional(),
 });
 
 /**

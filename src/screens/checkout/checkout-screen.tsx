@@ -11,6 +11,7 @@ import { RestrictionDialog, TrialDialog } from './checkout-dialogs.tsx';
 import type { CheckoutFlow } from './checkout-flow.ts';
 import * as styles from './checkout-screen.styles.ts';
 import { type CheckoutState, getChoice, isLocked, isUnfinished } from './checkout-state.ts';
+import { GuestPart } from './guest-part.tsx';
 import { MethodList } from './method-list.tsx';
 import { methodLabels } from './payment-methods.ts';
 import { PayBox } from './pay-box.tsx';
@@ -40,28 +41,13 @@ interface CheckoutScreenProps {
   leaveTo: (url: string) => void;
   /** Draws a form of fields of the purchase form, and calls back when their values are saved. */
   drawDetailsForm: (fields: readonly string[], onSaved: () => Promise<void>) => ReactNode;
+  /** Draws the form of a purchase by email alone; undefined where the realm does not offer it. */
+  drawGuestForm?: ((signInHref: string) => ReactNode) | undefined;
+  /** Whether the user was signed in on this page, and the session ended. */
+  hasSessionEnded?: boolean;
 }
 
 type PartProps = Pick<CheckoutScreenProps, 'flow' | 'links'> & { state: CheckoutState };
-
-function Guest({ flow, links, plan }: Pick<CheckoutScreenProps, 'flow' | 'links' | 'plan'>) {
-  const { t } = useMessages();
-  const { Link } = usePorts().navigation;
-  return (
-    <section className={styles.part}>
-      <h2 className={styles.subheading}>{t('checkout.guestTitle')}</h2>
-      <p>{t('checkout.guestText', { plan: plan.name })}</p>
-      <div className={styles.actions}>
-        <Link to={links.signIn} className={primary}>
-          {t('signIn')}
-        </Link>
-        <Link to={links.signUp} className={secondary} onClick={flow.chooseSignUp}>
-          {t('signUp')}
-        </Link>
-      </div>
-    </section>
-  );
-}
 
 /** The basket is being created, or could not be. */
 function Preparing({ flow, links, state }: PartProps) {
@@ -204,6 +190,7 @@ function Unfinished({ state, leaveTo }: { state: CheckoutState; leaveTo: (url: s
 export function CheckoutScreen(props: CheckoutScreenProps) {
   useSignals();
   const { brand, flow, port, plan, terms, links, leave, leaveTo, drawDetailsForm } = props;
+  const { drawGuestForm, hasSessionEnded = false } = props;
   const { t, productLang } = useMessages();
   const fields = useRef<CardFieldsHandle>(null);
   const details = useRef<HTMLElement>(null);
@@ -244,7 +231,16 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
       <h1 className={styles.heading}>{t('checkout.title')}</h1>
       <div className={styles.columns}>
         <div className={styles.main}>
-          {state.isGuest ? <Guest flow={flow} links={links} plan={plan} /> : null}
+          {state.isGuest ? (
+            <GuestPart
+              planName={plan.name}
+              signInHref={links.signIn}
+              signUpHref={links.signUp}
+              hasSessionEnded={hasSessionEnded}
+              onSignUp={flow.chooseSignUp}
+              drawForm={drawGuestForm}
+            />
+          ) : null}
           {!state.isGuest && !basket && !isLocked(state) ? <Preparing flow={flow} links={links} state={state} /> : null}
           {basket && basket.missingConsents.length > 0 ? <Consent links={links} /> : null}
           {isInFlight ? <InFlight flow={flow} state={state} leaveTo={leaveTo} /> : null}

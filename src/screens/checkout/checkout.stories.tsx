@@ -58,6 +58,9 @@ interface Options {
   plan?: Partial<typeof fakePlan>;
   /** Whether the page reads a purchase again by itself; by default it does. */
   polls?: boolean;
+  /** Whether the realm offers a purchase by email alone. */
+  hasGuestForm?: boolean;
+  hasSessionEnded?: boolean;
   globals?: StoryObj['globals'];
 }
 
@@ -65,7 +68,15 @@ const never = () => new Promise<never>(() => undefined);
 const now = () => performance.now();
 const noStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
-function Checkout({ port: replaced, basket, isGuest = false, plan, polls = true }: Options) {
+const drawGuestForm = () => (
+  <form>
+    <label>
+      Email <input type="email" />
+    </label>
+  </form>
+);
+
+function Checkout({ port: replaced, basket, isGuest = false, plan, polls = true, ...guest }: Options) {
   const port = useMemo(
     () =>
       createFakeCheckout({ putBasket: async () => createBasket(basket), openFields: openFakeFields, pay, ...replaced }),
@@ -107,6 +118,8 @@ function Checkout({ port: replaced, basket, isGuest = false, plan, polls = true 
       leave={leave}
       leaveTo={leaveTo}
       drawDetailsForm={drawDetailsForm}
+      drawGuestForm={guest.hasGuestForm ? drawGuestForm : undefined}
+      hasSessionEnded={guest.hasSessionEnded ?? false}
     />
   );
 }
@@ -157,6 +170,53 @@ export const GuestSignsInFirst = story(
   },
   { isGuest: true },
 );
+
+/** Enter opens the form, and Tab leads into it. */
+export const GuestContinuesWithAnEmailByKeyboard = {
+  ...story(
+    async ({ canvas }) => {
+      const button = canvas.getByRole('button', { name: 'Continue with email only' });
+      expect(button).toHaveAttribute('aria-expanded', 'false');
+      button.focus();
+      await press('{Enter}');
+      await waitFor(() => expect(canvas.getByRole('region', { name: 'Continue with your email' })).toHaveFocus());
+      expect(canvas.getByText(/you get a link to set a password/)).toBeVisible();
+      await press('{Tab}');
+      expect(canvas.getByLabelText('Email')).toHaveFocus();
+      expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    },
+    { isGuest: true, hasGuestForm: true },
+  ),
+  tags: ['@pay-02'],
+};
+const openGuestForm: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { expanded: false }));
+  await expectNoOverflow();
+};
+export const GuestFormFitsTheNarrowestWindow = story(openGuestForm, {
+  isGuest: true,
+  hasGuestForm: true,
+  plan: { name: unbroken },
+  globals: narrowest,
+});
+export const GuestFormFitsTheNarrowestWindowRightToLeft = story(openGuestForm, {
+  isGuest: true,
+  hasGuestForm: true,
+  globals: narrowestRightToLeft,
+});
+
+/** The account exists, so an email address alone is not offered. */
+export const EndedSessionIsExplained = {
+  ...story(
+    async ({ canvas }) => {
+      expect(canvas.getByRole('alert')).toHaveTextContent(/Your session has ended.*your order is kept/);
+      expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+      expect(canvas.queryByRole('button')).toBeNull();
+    },
+    { isGuest: true, hasGuestForm: true, hasSessionEnded: true },
+  ),
+  tags: ['@pay-02'],
+};
 
 export const LoadingReservesTheRoomOfTheMethods = story(
   async ({ canvas }) => {

@@ -62,6 +62,15 @@ export const ReceiptNamesTheMethodAndLeadsToTheInvoice = story(
     expect(canvas.getByRole('link', { name: '2026-000007' })).toHaveAttribute('href', '/account/payments/2026-000007');
   },
 );
+const bought = createPurchase('COMPLETE');
+export const ReceiptOfAGuestNamesThePasswordMail = {
+  ...story(
+    { purchase: { ...bought, ...(bought.receipt && { receipt: { ...bought.receipt, hasPasswordMail: true } }) } },
+    async ({ canvas }) =>
+      expect(canvas.getByText(/We’ve sent you an email with a link to set a password/)).toBeVisible(),
+  ),
+  tags: ['@pay-02'],
+};
 export const ReceiptInOtherRealm = story({}, async () => undefined, { realm: 'lumen' });
 
 /** Another browser has no session: the receipt is shown, and sign-in leads to the title. */
