@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLoaderData, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData, useNavigate, useRouteLoaderData, useParams, useSearchParams } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { pathTo } from '#schemas/routes/paths.ts';
@@ -34,6 +34,7 @@ export function PurchasePage() {
   const { t } = useMessages();
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  const { providerId = '' } = useParams();
   const isReturn = useRouteName() === 'PAY';
   const port = useMemo(() => createCheckout(api), [api]);
   const [reading, setReading] = useState<Reading>({
@@ -53,7 +54,11 @@ export function PurchasePage() {
   const continueReturn = async () => {
     const added = [...query].filter(([name]) => !OWN_PARAMETERS.has(name));
     try {
-      const read = await port.continueReturn(query.get('token') ?? '', Object.fromEntries(added));
+      const read = await port.continueReturn({
+        provider: providerId,
+        token: query.get('token') ?? '',
+        query: Object.fromEntries(added),
+      });
       show(read);
       if (isFramed()) parent.postMessage(createReturnMessage(read.purchaseId, read.status), location.origin);
     } catch (error) {

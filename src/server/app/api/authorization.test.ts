@@ -218,7 +218,7 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
   [
     'POST /api/v2/payment/return',
     '403 404 404 404 404 404 404 404 404 404 404 404',
-    { body: { token: 'x', query: {} } },
+    { body: { provider: 'card', token: 'x', query: {} } },
   ],
   ['GET /api/v2/realm-settings/realm/{realm}/payment-origins', '403 200 200 200 200 200 200 200 200 200 200 200'],
   // Providers have no API key of the realm: their signature proves them.
