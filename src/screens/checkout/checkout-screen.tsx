@@ -26,6 +26,9 @@ export interface CheckoutLinks {
   signUp: string;
   consent: string;
   plans: string;
+  /** The page that led to the checkout. */
+  watch: string;
+  account: string;
 }
 
 interface CheckoutScreenProps {
@@ -49,6 +52,30 @@ interface CheckoutScreenProps {
 
 type PartProps = Pick<CheckoutScreenProps, 'flow' | 'links'> & { state: CheckoutState };
 
+/** Labels of refusals that a retry cannot change, because the account has the plan or one that includes it. */
+const OWNED_LABELS: readonly string[] = ['planOwned', 'invalidTierChange'];
+
+/** The account has the plan already. */
+function Owned({ links, text }: Pick<PartProps, 'links'> & { text: string }) {
+  const { t } = useMessages();
+  const { Link } = usePorts().navigation;
+  return (
+    <div className={styles.part}>
+      <p role="status" className={styles.status}>
+        {text}
+      </p>
+      <div className={styles.actions}>
+        <Link to={links.watch} className={primary}>
+          {t('watchNow')}
+        </Link>
+        <Link to={links.account} className={secondary}>
+          {t('receipt.account')}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
 /** The basket is being created, or could not be. */
 function Preparing({ flow, links, state }: PartProps) {
   const { t } = useMessages();
@@ -63,6 +90,8 @@ function Preparing({ flow, links, state }: PartProps) {
         <div className={styles.skeleton} />
       </div>
     );
+  if (state.failure.some((label) => OWNED_LABELS.includes(label)))
+    return <Owned links={links} text={getFirstLabel(state.failure)} />;
   return (
     <div className={styles.part} role="alert">
       <p>{getFirstLabel(state.failure)}</p>

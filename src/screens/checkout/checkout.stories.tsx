@@ -114,7 +114,14 @@ function Checkout({ port: replaced, basket, isGuest = false, plan, polls = true,
       port={port}
       plan={{ ...fakePlan, ...plan }}
       terms={terms}
-      links={{ signIn: '/login', signUp: '/signup', consent: '/consent', plans: '/purchase' }}
+      links={{
+        signIn: '/login',
+        signUp: '/signup',
+        consent: '/consent',
+        plans: '/purchase',
+        watch: '/video/1001',
+        account: '/account',
+      }}
       leave={leave}
       leaveTo={leaveTo}
       drawDetailsForm={drawDetailsForm}
@@ -233,6 +240,47 @@ export const UnreadableBasketOffersARetry = {
       expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     },
     { port: { putBasket: () => Promise.reject(createLostAnswer()) } },
+  ),
+  tags: ['@pay-04'],
+};
+
+const refuseBasket = (label: string) => ({
+  putBasket: () => Promise.reject(new CheckoutError({ status: 409, code: 'INVALID_TIER_CHANGE', messages: [label] })),
+});
+export const OwnedPlanLeadsToWatching = {
+  ...story(
+    async ({ canvas }) => {
+      expect(await canvas.findByText(/You already have this plan/)).toHaveAttribute('role', 'status');
+      expect(canvas.getByRole('link', { name: 'Watch now' })).toHaveAttribute('href', '/video/1001');
+      expect(canvas.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account');
+      expect(canvas.queryByRole('button')).toBeNull();
+    },
+    { port: refuseBasket('planOwned') },
+  ),
+  tags: ['@pay-04'],
+};
+export const OwnedPlanFitsTheNarrowestWindowRightToLeft = story(
+  async ({ canvas }) => {
+    await canvas.findByText(/لا يمكنك شراء/);
+    await expectNoOverflow();
+  },
+  { port: refuseBasket('invalidTierChange'), globals: narrowestRightToLeft },
+);
+
+/** The user comes back from the bank's page: the checkout resumes the payment and has the methods again. */
+export const CancelledPaymentShowsTheMethodsAgain = {
+  ...story(
+    async ({ canvas, userEvent }) => {
+      await choose(canvas, userEvent, /iDEAL/);
+      await userEvent.click(await payButton(canvas));
+      expect(await canvas.findByText('You canceled the payment. Nothing was charged.')).toHaveAttribute(
+        'role',
+        'status',
+      );
+      expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+      expect(canvas.getAllByRole('radio')).toHaveLength(4);
+    },
+    { port: answer(createPurchase('CANCELLED')) },
   ),
   tags: ['@pay-04'],
 };

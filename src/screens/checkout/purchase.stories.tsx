@@ -112,7 +112,8 @@ export const FailedPaymentSaysWhyAndLeadsBack = {
 };
 
 export const CancelledPaymentIsNoError = story({ purchase: createPurchase('CANCELLED') }, async ({ canvas }) => {
-  expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This purchase isn’t paid');
+  expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You canceled the payment');
+  expect(canvas.getByText(/^Nothing was charged/)).toBeVisible();
   expect(canvas.queryByRole('alert')).toBeNull();
 });
 

@@ -102,6 +102,8 @@ export function CheckoutPage() {
         signUp: signUpHref(here, services),
         consent: pathTo('CONSENT', pathSegments, {}, { from: here, lang }),
         plans: pathTo('PURCHASE', pathSegments, {}, { from, lang }),
+        watch: from,
+        account: pathTo('ACCOUNT', pathSegments, {}, { lang }),
       }}
       leave={() => void navigate(from, { replace: true })}
       leaveTo={(url) => window.location.assign(url)}

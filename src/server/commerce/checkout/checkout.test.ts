@@ -262,7 +262,8 @@ test('a free trial costs nothing now, stores the card, and is granted once per a
   const paid = await buyer.pay(basket, await buyer.enterCard(basket, '4242424242424242'));
   expect(paid.body.status).toBe('COMPLETE');
   expect(await listHeld(buyer)).toEqual([[4, 'TRIAL_ACTIVE']]);
-  expect(await buyer.putBasket(4)).toMatchObject({ status: 409, body: { code: 'INVALID_TIER_CHANGE' } });
+  const again = { code: 'INVALID_TIER_CHANGE', messages: ['planOwned'] };
+  expect(await buyer.putBasket(4)).toMatchObject({ status: 409, body: again });
 });
 
 test('a card that another account used for the trial gets 409 freeTrialDenied until a purchase without it is accepted @pay-04', async () => {
