@@ -37,6 +37,15 @@ export interface PayRequest {
   acknowledgesNoTrial: boolean;
 }
 
+/** The payer's return from a provider's page. */
+export interface ProviderReturn {
+  /** Name of the provider in the return's address. */
+  provider: string;
+  token: string;
+  /** Query parameters that the provider added. */
+  query: Readonly<Record<string, string>>;
+}
+
 /** Refusal of the server, or a lost answer (status 0). */
 export class CheckoutError extends Error {
   override name = 'CheckoutError';
@@ -79,5 +88,5 @@ export interface CheckoutPort {
   /** Cancels a payment that waits for the payer. */
   cancelPurchase: (purchaseId: string) => Promise<PurchaseStatus>;
   /** Continues a payment after the payer's return from a provider's page. Needs no session. */
-  continueReturn: (token: string, query: Readonly<Record<string, string>>) => Promise<PurchaseStatus>;
+  continueReturn: (providerReturn: ProviderReturn) => Promise<PurchaseStatus>;
 }

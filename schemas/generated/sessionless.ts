@@ -28,6 +28,7 @@ export const sessionless: ReadonlySet<string> = new Set([
   'GET /api/v2/token/alt/pin',
   'POST /api/v2/token/alt/pin',
   'POST /api/v2/user',
+  'POST /api/v2/user/guest-checkout-principal',
   'POST /api/v2/user/activate/{id}',
   'GET /api/v2/consent-prompt',
   'POST /api/v2/token/alt/passkey/options',

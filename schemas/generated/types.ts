@@ -4430,6 +4430,10 @@ export interface Realm {
      * Whether an account is made only when the link in a mail to its address is followed. Sign-up then answers the same whether an address has an account or not, and signs nobody in. Without it whoever signs up is signed in at once, and is told when the address has an account.
      */
     activatesByMail?: boolean;
+    /**
+     * Whether guests may buy with an email address alone. The account gets its password later, by a link in a mail. The answers of the sign-up form are not asked for, only the terms. It has no effect where accounts are activated by mail, because it reveals which addresses have an account.
+     */
+    guestCheckout?: boolean;
   };
   /**
    * A name that other documents refer to: letters, digits, dots, hyphens and underscores.

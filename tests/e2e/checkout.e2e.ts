@@ -100,6 +100,36 @@ test('a guest buys a plan from a locked video with a card, and watches the video
     .toBeGreaterThan(1);
 });
 
+// The seam: the form of the checkout, the account that it creates, and the session that the page takes over.
+test('a guest with an email alone buys a plan, and an email with an account leads to sign-in @pay-02', async ({
+  page,
+  quiet,
+}) => {
+  const main = page.getByRole('main');
+  const email = newcomer();
+  const fillGuestForm = async () => {
+    await page.goto(at('apex', '/payment/1?from=/home'));
+    await hydrated(page);
+    await main.getByRole('button', { name: 'Continue with email only' }).click();
+    await main.getByRole('textbox', { name: 'Email' }).fill(email);
+    await main.getByRole('checkbox', { name: /terms/i }).check();
+    await main.getByRole('button', { name: 'Continue to payment' }).click();
+  };
+  await fillGuestForm();
+  await enterCard(page, '4242424242424242');
+  await pay(page);
+  await page.getByRole('textbox', { name: /name/i }).first().fill('Nina Newcomer');
+  await fillAddress(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(thanks(page)).toBeVisible();
+  await expect(main.getByText('We’ve sent you an email with a link to set a password.')).toBeVisible();
+  await page.context().clearCookies();
+  await fillGuestForm();
+  await main.getByRole('button', { name: 'Sign in with this email' }).click();
+  await expect(page.getByRole('textbox', { name: /Email/ })).toHaveValue(email);
+  expect(quiet.heard.splice(0).join()).toContain('status of 409');
+});
+
 // The seam: the bank's page in a frame, its return to this site inside the frame, and the page around it.
 test('a challenge in a frame is refused, the card stays usable, and the next challenge is approved @pay-03 @pay-07', async ({
   page,

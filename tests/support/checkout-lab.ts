@@ -159,6 +159,7 @@ export async function openCheckoutLab() {
   server = opened;
   const demo = { environment: 'demo' };
   const settings = {
+    selfRegistration: { allowed: true, guestCheckout: true },
     taxes: [{ country: 'PT', percentage: 23 }],
     paymentProviders: [
       { id: 'card', ...demo, methods: ['card'] },
@@ -170,8 +171,15 @@ export async function openCheckoutLab() {
     'vouchers.json': { version: '1.0', campaigns: CAMPAIGNS },
   });
 
-  async function addBuyer({ hasAddress = true } = {}): Promise<Buyer> {
-    const { email, ...tokens } = await newViewer(opened, REALM);
+  /** Adds an account, or takes over the session of one. */
+  async function addBuyer({
+    hasAddress = true,
+    session,
+  }: {
+    hasAddress?: boolean;
+    session?: Awaited<ReturnType<typeof newViewer>>;
+  } = {}): Promise<Buyer> {
+    const { email, ...tokens } = session ?? (await newViewer(opened, REALM));
     const call: Buyer['call'] = async (path, init = {}) => {
       const answer = await opened.call(path, { ...init, headers: { ...bearer(tokens), ...(init.headers as object) } });
       const text = await answer.text();

@@ -112,7 +112,8 @@ export const checkoutEndpoints = {
   'POST /api/v2/payment/return': {
     ...forAll,
     rateLimit: rateLimits.perVisit,
-    summary: 'Continue a payment after the payer’s return from a provider’s page. 404 for a token that is not genuine',
+    summary:
+      'Continue a payment after the payer’s return from a provider’s page. 404 for a token that is not genuine, and for another provider than that of the payment',
     body: ReturnBody,
     status: 200,
     answer: PurchaseStatus,

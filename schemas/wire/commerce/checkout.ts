@@ -200,6 +200,8 @@ const Receipt = z.object({
   invoice: z.string().optional(),
   renewal: z.object({ at: z.number(), price: Money, period: z.string() }).optional(),
   endsAt: z.number().optional(),
+  /** Whether the account has no password yet: a mail with the link to set one was sent with the purchase. */
+  hasPasswordMail: z.literal(true).optional(),
 });
 
 /**
@@ -231,6 +233,8 @@ export type PurchaseStatus = z.infer<typeof PurchaseStatus>;
 
 /** The payer's return from a provider's page, possibly in another browser: the token proves the attempt, no session. */
 export const ReturnBody = z.strictObject({
+  /** Provider of the return's address. It must be that of the payment, and one that the realm offers. */
+  provider: z.string().max(40),
   token: z.string().max(1000),
   /** Query parameters that the provider added. */
   query: z.record(z.string().max(200), z.string().max(4000)),

@@ -2,8 +2,15 @@ import * as z from 'zod';
 import { rateLimits } from '../rate-limits.ts';
 import { ConsentAnswersBody, ConsentPrompt } from './consent.ts';
 import { type Endpoint, forAccounts, forAll } from '../endpoint.ts';
-import { SignedUp } from './session.ts';
-import { AccountDetails, AccountDetailsBody, Address, BillingDetailsBody, SignUpBody } from './users.ts';
+import { SignedUp, TokensOrSession } from './session.ts';
+import {
+  AccountDetails,
+  AccountDetailsBody,
+  Address,
+  BillingDetailsBody,
+  GuestCheckoutBody,
+  SignUpBody,
+} from './users.ts';
 
 /** Endpoints of the caller's account and consent. */
 export const accountEndpoints = {
@@ -16,6 +23,15 @@ export const accountEndpoints = {
     body: SignUpBody,
     status: 201,
     answer: SignedUp,
+  },
+  'POST /api/v2/user/guest-checkout-principal': {
+    ...forAll,
+    rateLimit: rateLimits.hashed,
+    summary:
+      'Create an account without a password for a guest who buys with an email address, and sign in. 409 for an address that has an account, 403 where the realm does not offer it',
+    body: GuestCheckoutBody,
+    status: 201,
+    answer: TokensOrSession,
   },
   'POST /api/v2/user/activate/{id}': {
     ...forAll,

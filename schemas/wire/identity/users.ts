@@ -42,6 +42,15 @@ export const SignUpBody = z.strictObject({
 });
 export type SignUpBody = z.infer<typeof SignUpBody>;
 
+/** A guest who buys with an email address alone. */
+export const GuestCheckoutBody = SignUpBody.pick({
+  email: true,
+  consentAnswers: true,
+  edition: true,
+  captchaToken: true,
+});
+export type GuestCheckoutBody = z.infer<typeof GuestCheckoutBody>;
+
 /** A stored address. */
 export const Address = AddressInput.extend({
   id: z.string(),

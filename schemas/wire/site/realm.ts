@@ -65,7 +65,11 @@ export const RealmSettings = z.object({
   seriesInterstitial: Switch,
   epgPlayback: Switch,
   languageBadgeForGuests: z.boolean(),
-  selfRegistration: z.object({ allowed: z.boolean(), activatesByMail: z.boolean().optional() }),
+  selfRegistration: z.object({
+    allowed: z.boolean(),
+    activatesByMail: z.boolean().optional(),
+    guestCheckout: z.boolean().optional(),
+  }),
   /** Footer of every page; absent if the realm has none. */
   footer: definition('blocks/footer.schema.json', isFooter).optional(),
   addressForm: definition('definitions/address-form.schema.json', isAddressForm).optional(),

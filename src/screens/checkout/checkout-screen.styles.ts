@@ -77,6 +77,16 @@ export const details = css`
   @media (max-width: 599.98px) { padding: ${space.l}; }
 `;
 
+export const guestForm = css`
+  display: grid;
+  gap: ${space.m};
+  inline-size: 100%;
+  padding: ${space.xl};
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radius};
+  @media (max-width: 599.98px) { padding: ${space.l}; }
+`;
+
 export const status = css`
   font-size: ${size.large};
   line-height: 1.5;

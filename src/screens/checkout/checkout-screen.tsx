@@ -11,6 +11,7 @@ import { RestrictionDialog, TrialDialog } from './checkout-dialogs.tsx';
 import type { CheckoutFlow } from './checkout-flow.ts';
 import * as styles from './checkout-screen.styles.ts';
 import { type CheckoutState, getChoice, isLocked, isUnfinished } from './checkout-state.ts';
+import { GuestPart } from './guest-part.tsx';
 import { MethodList } from './method-list.tsx';
 import { methodLabels } from './payment-methods.ts';
 import { PayBox } from './pay-box.tsx';
@@ -27,6 +28,9 @@ export interface CheckoutLinks {
   signUp: string;
   consent: string;
   plans: string;
+  /** The page that led to the checkout. */
+  watch: string;
+  account: string;
 }
 
 interface CheckoutScreenProps {
@@ -42,26 +46,35 @@ interface CheckoutScreenProps {
   leaveTo: (url: string) => void;
   /** Draws a form of fields of the purchase form, and calls back when their values are saved. */
   drawDetailsForm: (fields: readonly string[], onSaved: () => Promise<void>) => ReactNode;
+  /** Draws the form of a purchase by email alone; undefined where the realm does not offer it. */
+  drawGuestForm?: ((signInHref: string) => ReactNode) | undefined;
+  /** Whether the user was signed in on this page, and the session ended. */
+  hasSessionEnded?: boolean;
 }
 
 type PartProps = Pick<CheckoutScreenProps, 'flow' | 'links'> & { state: CheckoutState };
 
-function Guest({ flow, links, plan }: Pick<CheckoutScreenProps, 'flow' | 'links' | 'plan'>) {
+/** Labels of refusals that a retry cannot change, because the account has the plan or one that includes it. */
+const OWNED_LABELS: readonly string[] = ['planOwned', 'invalidTierChange'];
+
+/** The account has the plan already. */
+function Owned({ links, text }: Pick<PartProps, 'links'> & { text: string }) {
   const { t } = useMessages();
   const { Link } = usePorts().navigation;
   return (
-    <section className={styles.part}>
-      <h2 className={styles.subheading}>{t('checkout.guestTitle')}</h2>
-      <p>{t('checkout.guestText', { plan: plan.name })}</p>
+    <div className={styles.part}>
+      <p role="status" className={styles.status}>
+        {text}
+      </p>
       <div className={styles.actions}>
-        <Link to={links.signIn} className={primary}>
-          {t('signIn')}
+        <Link to={links.watch} className={primary}>
+          {t('watchNow')}
         </Link>
-        <Link to={links.signUp} className={secondary} onClick={flow.chooseSignUp}>
-          {t('signUp')}
+        <Link to={links.account} className={secondary}>
+          {t('receipt.account')}
         </Link>
       </div>
-    </section>
+    </div>
   );
 }
 
@@ -79,6 +92,8 @@ function Preparing({ flow, links, state }: PartProps) {
         <div className={styles.skeleton} />
       </div>
     );
+  if (state.failure.some((label) => OWNED_LABELS.includes(label)))
+    return <Owned links={links} text={getFirstLabel(state.failure)} />;
   return (
     <div className={styles.part} role="alert">
       <p>{getFirstLabel(state.failure)}</p>
@@ -213,6 +228,7 @@ function Unfinished({ state, leaveTo }: { state: CheckoutState; leaveTo: (url: s
 export function CheckoutScreen(props: CheckoutScreenProps) {
   useSignals();
   const { brand, flow, port, plan, terms, links, leave, leaveTo, drawDetailsForm } = props;
+  const { drawGuestForm, hasSessionEnded = false } = props;
   const { t, productLang } = useMessages();
   const fields = useRef<CardFieldsHandle>(null);
   const details = useRef<HTMLElement>(null);
@@ -253,7 +269,16 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
       <h1 className={styles.heading}>{t('checkout.title')}</h1>
       <div className={styles.columns}>
         <div className={styles.main}>
-          {state.isGuest ? <Guest flow={flow} links={links} plan={plan} /> : null}
+          {state.isGuest ? (
+            <GuestPart
+              planName={plan.name}
+              signInHref={links.signIn}
+              signUpHref={links.signUp}
+              hasSessionEnded={hasSessionEnded}
+              onSignUp={flow.chooseSignUp}
+              drawForm={drawGuestForm}
+            />
+          ) : null}
           {!state.isGuest && !basket && !isLocked(state) ? <Preparing flow={flow} links={links} state={state} /> : null}
           {basket && basket.missingConsents.length > 0 ? <Consent links={links} /> : null}
           {isInFlight ? <InFlight flow={flow} state={state} leaveTo={leaveTo} /> : null}

@@ -124,8 +124,9 @@ function applyPurchase(state: Facts, purchase: PurchaseStatus): Facts {
     case 'FAILED':
       return { ...next, progress: 'idle', failure: listDeclineLabels(purchase.failure?.message) };
     case 'OPEN':
-    case 'CANCELLED':
       return { ...next, progress: 'idle' };
+    case 'CANCELLED':
+      return { ...next, progress: 'idle', notice: 'checkout.cancelled' };
   }
 }
 

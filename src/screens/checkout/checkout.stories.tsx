@@ -58,6 +58,9 @@ interface Options {
   plan?: Partial<typeof fakePlan>;
   /** Whether the page reads a purchase again by itself; by default it does. */
   polls?: boolean;
+  /** Whether the realm offers a purchase by email alone. */
+  hasGuestForm?: boolean;
+  hasSessionEnded?: boolean;
   globals?: StoryObj['globals'];
 }
 
@@ -65,7 +68,15 @@ const never = () => new Promise<never>(() => undefined);
 const now = () => performance.now();
 const noStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
-function Checkout({ port: replaced, basket, isGuest = false, plan, polls = true }: Options) {
+const drawGuestForm = () => (
+  <form>
+    <label>
+      Email <input type="email" />
+    </label>
+  </form>
+);
+
+function Checkout({ port: replaced, basket, isGuest = false, plan, polls = true, ...guest }: Options) {
   const port = useMemo(
     () =>
       createFakeCheckout({ putBasket: async () => createBasket(basket), openFields: openFakeFields, pay, ...replaced }),
@@ -103,10 +114,19 @@ function Checkout({ port: replaced, basket, isGuest = false, plan, polls = true 
       port={port}
       plan={{ ...fakePlan, ...plan }}
       terms={terms}
-      links={{ signIn: '/login', signUp: '/signup', consent: '/consent', plans: '/purchase' }}
+      links={{
+        signIn: '/login',
+        signUp: '/signup',
+        consent: '/consent',
+        plans: '/purchase',
+        watch: '/video/1001',
+        account: '/account',
+      }}
       leave={leave}
       leaveTo={leaveTo}
       drawDetailsForm={drawDetailsForm}
+      drawGuestForm={guest.hasGuestForm ? drawGuestForm : undefined}
+      hasSessionEnded={guest.hasSessionEnded ?? false}
     />
   );
 }
@@ -158,6 +178,53 @@ export const GuestSignsInFirst = story(
   { isGuest: true },
 );
 
+/** Enter opens the form, and Tab leads into it. */
+export const GuestContinuesWithAnEmailByKeyboard = {
+  ...story(
+    async ({ canvas }) => {
+      const button = canvas.getByRole('button', { name: 'Continue with email only' });
+      expect(button).toHaveAttribute('aria-expanded', 'false');
+      button.focus();
+      await press('{Enter}');
+      await waitFor(() => expect(canvas.getByRole('region', { name: 'Continue with your email' })).toHaveFocus());
+      expect(canvas.getByText(/you get a link to set a password/)).toBeVisible();
+      await press('{Tab}');
+      expect(canvas.getByLabelText('Email')).toHaveFocus();
+      expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    },
+    { isGuest: true, hasGuestForm: true },
+  ),
+  tags: ['@pay-02'],
+};
+const openGuestForm: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { expanded: false }));
+  await expectNoOverflow();
+};
+export const GuestFormFitsTheNarrowestWindow = story(openGuestForm, {
+  isGuest: true,
+  hasGuestForm: true,
+  plan: { name: unbroken },
+  globals: narrowest,
+});
+export const GuestFormFitsTheNarrowestWindowRightToLeft = story(openGuestForm, {
+  isGuest: true,
+  hasGuestForm: true,
+  globals: narrowestRightToLeft,
+});
+
+/** The account exists, so an email address alone is not offered. */
+export const EndedSessionIsExplained = {
+  ...story(
+    async ({ canvas }) => {
+      expect(canvas.getByRole('alert')).toHaveTextContent(/Your session has ended.*your order is kept/);
+      expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+      expect(canvas.queryByRole('button')).toBeNull();
+    },
+    { isGuest: true, hasGuestForm: true, hasSessionEnded: true },
+  ),
+  tags: ['@pay-02'],
+};
+
 export const LoadingReservesTheRoomOfTheMethods = story(
   async ({ canvas }) => {
     expect(await canvas.findByText('Loading your order…')).toBeVisible();
@@ -173,6 +240,47 @@ export const UnreadableBasketOffersARetry = {
       expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     },
     { port: { putBasket: () => Promise.reject(createLostAnswer()) } },
+  ),
+  tags: ['@pay-04'],
+};
+
+const refuseBasket = (label: string) => ({
+  putBasket: () => Promise.reject(new CheckoutError({ status: 409, code: 'INVALID_TIER_CHANGE', messages: [label] })),
+});
+export const OwnedPlanLeadsToWatching = {
+  ...story(
+    async ({ canvas }) => {
+      expect(await canvas.findByText(/You already have this plan/)).toHaveAttribute('role', 'status');
+      expect(canvas.getByRole('link', { name: 'Watch now' })).toHaveAttribute('href', '/video/1001');
+      expect(canvas.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account');
+      expect(canvas.queryByRole('button')).toBeNull();
+    },
+    { port: refuseBasket('planOwned') },
+  ),
+  tags: ['@pay-04'],
+};
+export const OwnedPlanFitsTheNarrowestWindowRightToLeft = story(
+  async ({ canvas }) => {
+    await canvas.findByText(/لا يمكنك شراء/);
+    await expectNoOverflow();
+  },
+  { port: refuseBasket('invalidTierChange'), globals: narrowestRightToLeft },
+);
+
+/** The user comes back from the bank's page: the checkout resumes the payment and has the methods again. */
+export const CancelledPaymentShowsTheMethodsAgain = {
+  ...story(
+    async ({ canvas, userEvent }) => {
+      await choose(canvas, userEvent, /iDEAL/);
+      await userEvent.click(await payButton(canvas));
+      expect(await canvas.findByText('You canceled the payment. Nothing was charged.')).toHaveAttribute(
+        'role',
+        'status',
+      );
+      expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+      expect(canvas.getAllByRole('radio')).toHaveLength(4);
+    },
+    { port: answer(createPurchase('CANCELLED')) },
   ),
   tags: ['@pay-04'],
 };

@@ -87,6 +87,7 @@ export function resolveRefusal({ status, code, messages, missingFields }: Refuse
   const voucherLabel = findVoucherLabel(messages);
   if (voucherLabel) return { kind: 'voucher-lost', label: voucherLabel };
   if (status === 409 && messages.includes('freeTrialDenied')) return { kind: 'trial-denied' };
+  if (messages.includes('planOwned')) return { kind: 'failed', labels: ['planOwned'] };
   if (status === 424) return { kind: 'fields-missing', fields: missingFields };
   if (status === 402) return { kind: 'failed', labels: listDeclineLabels(messages[0]) };
   const known = names.map((name) => paymentErrorLabels[name]).find((label) => label !== undefined);

@@ -58,6 +58,12 @@ export const facts = css`
   & > dd { font-weight: 650; text-align: end; }
 `;
 
+export const passwordMail = css`
+  padding: ${space.m} ${space.l};
+  border-inline-start: 3px solid ${color.brand};
+  background: ${color.surface};
+`;
+
 export const small = css`
   color: ${color.muted};
   & a { color: ${color.text}; }

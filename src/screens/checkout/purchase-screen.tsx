@@ -164,10 +164,11 @@ function Ended({ heading, purchase, links }: StateProps & { purchase: PurchaseSt
   const { Link } = usePorts().navigation;
   const getFirstLabel = useFirstLabel();
   const isFailed = purchase.status === 'FAILED';
+  const isCancelled = purchase.status === 'CANCELLED';
   return (
     <State
       heading={heading}
-      title={t(isFailed ? 'purchase.failedTitle' : 'purchase.openTitle')}
+      title={t(isFailed ? 'purchase.failedTitle' : isCancelled ? 'purchase.cancelledTitle' : 'purchase.openTitle')}
       actions={
         <Link to={links.checkout} className={primary}>
           {t('purchase.again')}

@@ -62,6 +62,15 @@ export const ReceiptNamesTheMethodAndLeadsToTheInvoice = story(
     expect(canvas.getByRole('link', { name: '2026-000007' })).toHaveAttribute('href', '/account/payments/2026-000007');
   },
 );
+const bought = createPurchase('COMPLETE');
+export const ReceiptOfAGuestNamesThePasswordMail = {
+  ...story(
+    { purchase: { ...bought, ...(bought.receipt && { receipt: { ...bought.receipt, hasPasswordMail: true } }) } },
+    async ({ canvas }) =>
+      expect(canvas.getByText(/We’ve sent you an email with a link to set a password/)).toBeVisible(),
+  ),
+  tags: ['@pay-02'],
+};
 export const ReceiptInOtherRealm = story({}, async () => undefined, { realm: 'lumen' });
 
 const putAside = createPurchase('PENDING', {
@@ -115,7 +124,8 @@ export const FailedPaymentSaysWhyAndLeadsBack = {
 };
 
 export const CancelledPaymentIsNoError = story({ purchase: createPurchase('CANCELLED') }, async ({ canvas }) => {
-  expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This purchase isn’t paid');
+  expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You canceled the payment');
+  expect(canvas.getByText(/^Nothing was charged/)).toBeVisible();
   expect(canvas.queryByRole('alert')).toBeNull();
 });
 

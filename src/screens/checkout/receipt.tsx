@@ -28,7 +28,7 @@ export function Receipt({ receipt, method, heading, watchHref, accountHref, invo
   const { t, locale } = useMessages();
   const { Link } = usePorts().navigation;
   const id = useId();
-  const { name, total, tax, paidAt, invoice, renewal, endsAt } = receipt;
+  const { name, total, tax, paidAt, invoice, renewal, endsAt, hasPasswordMail } = receipt;
   return (
     <div className={styles.receipt}>
       <h1 ref={heading} tabIndex={-1} className={styles.heading}>
@@ -76,6 +76,7 @@ export function Receipt({ receipt, method, heading, watchHref, accountHref, invo
         <RenewalTerms renewal={renewal} endsAt={endsAt} />
         {renewal ? <p className={styles.small}>{t('receipt.cancel')}</p> : null}
       </section>
+      {hasPasswordMail ? <p className={styles.passwordMail}>{t('receipt.passwordMail')}</p> : null}
       <div className={styles.actions}>
         <Link to={signInHref ?? watchHref} className={primary}>
           {t(signInHref === undefined ? 'watchNow' : 'receipt.signIn')}

@@ -66,7 +66,14 @@ function Checkout({ port: replaced }: { port: Partial<CheckoutPort> }) {
       port={port}
       plan={fakePlan}
       terms={[]}
-      links={{ signIn: '/login', signUp: '/signup', consent: '/consent', plans: '/purchase' }}
+      links={{
+        signIn: '/login',
+        signUp: '/signup',
+        consent: '/consent',
+        plans: '/purchase',
+        watch: '/',
+        account: '/account',
+      }}
       leave={() => undefined}
       leaveTo={() => undefined}
       drawDetailsForm={() => null}

@@ -18,6 +18,7 @@ import { profileHandlers } from './profiles/profiles.routes.ts';
 import { switchProfileHandlers } from './profiles/switch-profile.routes.ts';
 import { parentalHandlers } from './profiles/parental.routes.ts';
 import { activationHandlers } from './sign-up/activate.routes.ts';
+import { guestCheckoutHandlers } from './sign-up/guest-checkout.routes.ts';
 import { signUpHandlers } from './sign-up/sign-up.routes.ts';
 import { mailedLinkHandlers } from './email-links/mailed-links.routes.ts';
 import { resetPasswordHandlers } from './email-links/reset-password.routes.ts';
@@ -48,6 +49,7 @@ export const identityDistrict = defineDistrict({
     ...switchProfileHandlers,
     ...parentalHandlers,
     ...signUpHandlers,
+    ...guestCheckoutHandlers,
     ...activationHandlers,
     ...mailedLinkHandlers,
     ...resetPasswordHandlers,

@@ -54,6 +54,6 @@ export const createCheckout = (api: Api): CheckoutPort => ({
     ),
   readPurchase: (id) => translateProblem(api.call('GET /api/v2/customer/purchases/{id}', { params: { id } })),
   cancelPurchase: (id) => translateProblem(api.call('POST /api/v2/customer/purchases/{id}/cancel', { params: { id } })),
-  continueReturn: (token, query) =>
-    translateProblem(api.call('POST /api/v2/payment/return', { body: { token, query: { ...query } } })),
+  continueReturn: ({ provider, token, query }) =>
+    translateProblem(api.call('POST /api/v2/payment/return', { body: { provider, token, query: { ...query } } })),
 });

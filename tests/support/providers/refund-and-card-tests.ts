@@ -110,7 +110,9 @@ export function describeRefundsAndCards(traits: ProviderTraits, getLab: () => Pr
     test.each(traits.readsTokens ? ['card'] : [])('a token says which %s it is until it has paid @pay-03', async () => {
       const instrument = await getLab().enterCard(APPROVED_CARD);
       const token = instrument.kind === 'token' ? instrument.token : '';
-      const card = { brand: 'visa', last4: '4242', expiry: { month: 12, year: 2030 }, fingerprint: expect.any(String) };
+      const expiry = { month: 12, year: 2030 };
+      const { accountId } = getLab().createOrder();
+      const card = { brand: 'visa', last4: '4242', expiry, fingerprint: expect.any(String), accountId };
       expect(await getLab().provider.readToken(token)).toEqual(card);
       await getLab().provider.startPayment(getLab().createOrder({ instrument, storesInstrument: true }));
       expect(await getLab().provider.readToken(token)).toBeUndefined();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate, useRevalidator, useRouteLoaderData } from 'react-router';
 import { useSignals } from '@preact/signals-react/runtime';
 import { pathTo } from '#schemas/routes/paths.ts';
@@ -9,18 +9,26 @@ import { createCheckoutStorage } from '#screens/checkout/checkout-storage.ts';
 import { loginHref, signUpHref } from '../../links/account-links.ts';
 import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
+import { canSignUp } from '../../session/sign-up-rule.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { useRedirectTarget } from '../../session/use-way-on.ts';
 import type { CheckoutData } from './loader.ts';
 import { wait } from './wait.ts';
 
 const DetailsForm = lazy(() => import('./details-form.tsx'));
+const GuestForm = lazy(() => import('./guest-form.tsx'));
 
 const now = () => performance.now();
 
 const drawDetailsForm = (fields: readonly string[], onSaved: () => Promise<void>) => (
   <Suspense fallback={null}>
     <DetailsForm fields={fields} onSaved={onSaved} />
+  </Suspense>
+);
+
+const drawGuestForm = (signInHref: string) => (
+  <Suspense fallback={null}>
+    <GuestForm signInHref={signInHref} />
   </Suspense>
 );
 
@@ -67,6 +75,8 @@ export function CheckoutPage() {
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
   }, [flow]);
+  const [wasSignedIn, setSignedIn] = useState(!isGuest);
+  if (!isGuest && !wasSignedIn) setSignedIn(true);
   const { step, purchase } = flow.state.value;
   const receiptHref =
     step === 'PAYMENT_COMPLETE' && purchase
@@ -77,9 +87,12 @@ export function CheckoutPage() {
     if (receiptHref !== undefined) void navigate(receiptHref, { replace: true });
   }, [receiptHref, navigate]);
   const here = `${pathname}${search}`;
+  const settings = root?.settings;
+  const { guestCheckout = false, activatesByMail = false } = settings?.selfRegistration ?? {};
+  const isGuestCheckoutOpen = settings !== undefined && canSignUp(settings) && guestCheckout && !activatesByMail;
   return (
     <CheckoutScreen
-      brand={root?.settings.name ?? ''}
+      brand={settings?.name ?? ''}
       flow={flow}
       port={port}
       plan={plan}
@@ -89,10 +102,14 @@ export function CheckoutPage() {
         signUp: signUpHref(here, services),
         consent: pathTo('CONSENT', pathSegments, {}, { from: here, lang }),
         plans: pathTo('PURCHASE', pathSegments, {}, { from, lang }),
+        watch: from,
+        account: pathTo('ACCOUNT', pathSegments, {}, { lang }),
       }}
       leave={() => void navigate(from, { replace: true })}
       leaveTo={(url) => window.location.assign(url)}
       drawDetailsForm={drawDetailsForm}
+      hasSessionEnded={isGuest && wasSignedIn}
+      drawGuestForm={isGuestCheckoutOpen ? drawGuestForm : undefined}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLoaderData, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData, useNavigate, useRouteLoaderData, useParams, useSearchParams } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { pathTo } from '#schemas/routes/paths.ts';
@@ -34,6 +34,7 @@ export function PurchasePage() {
   const { t } = useMessages();
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  const { providerId = '' } = useParams();
   const isReturn = useRouteName() === 'PAY';
   const port = useMemo(() => createCheckout(api), [api]);
   const [reading, setReading] = useState<Reading>({
@@ -53,7 +54,11 @@ export function PurchasePage() {
   const continueReturn = async () => {
     const added = [...query].filter(([name]) => !OWN_PARAMETERS.has(name));
     try {
-      const read = await port.continueReturn(query.get('token') ?? '', Object.fromEntries(added));
+      const read = await port.continueReturn({
+        provider: providerId,
+        token: query.get('token') ?? '',
+        query: Object.fromEntries(added),
+      });
       show(read);
       if (isFramed()) parent.postMessage(createReturnMessage(read.purchaseId, read.status), location.origin);
     } catch (error) {
@@ -110,12 +115,17 @@ export function PurchasePage() {
   const hrefTo = (name: 'PAYMENT_CONFIRMATION' | 'PAYMENT_AUTHORIZATION') =>
     pathTo(name, pathSegments, {}, { purchase: purchaseId, lang });
   const isLeaving = isReturn && !isGuest && !isInFrame;
+  const returnPath = isLocalPath(purchase?.returnPath) ? purchase.returnPath : undefined;
+  const checkoutHref = pathTo('PAYMENT', pathSegments, { id: purchase?.licenceId ?? 0 }, { from: returnPath, lang });
   const nextHref =
     isLeaving && purchase?.status === 'COMPLETE'
       ? hrefTo('PAYMENT_CONFIRMATION')
       : isLeaving && purchase?.status === 'ACTION_REQUIRED'
         ? hrefTo('PAYMENT_AUTHORIZATION')
-        : undefined;
+        : // The checkout says that the payment was cancelled, and has the methods.
+          isLeaving && purchase?.status === 'CANCELLED'
+          ? checkoutHref
+          : undefined;
   useEffect(() => {
     // Replaces the history entry, so that Back does not send the return again.
     if (nextHref !== undefined && !isFramed()) void navigate(nextHref, { replace: true });
@@ -124,7 +134,6 @@ export function PurchasePage() {
   const brand = root?.settings.name ?? '';
   if (isInFrame) return <p role="status">{t(purchase ? 'purchase.framed' : 'purchase.waitingTitle')}</p>;
   if (isUnknown) return <UnknownPurchaseScreen brand={brand} homeHref={homeHref} />;
-  const returnPath = isLocalPath(purchase?.returnPath) ? purchase.returnPath : undefined;
   const watch = returnPath ?? homeHref;
   return (
     <PurchaseScreen
@@ -132,7 +141,7 @@ export function PurchasePage() {
       purchase={purchase}
       delay={delay}
       links={{
-        checkout: pathTo('PAYMENT', pathSegments, { id: purchase?.licenceId ?? 0 }, { from: returnPath, lang }),
+        checkout: checkoutHref,
         watch,
         account: pathTo('ACCOUNT', pathSegments, {}, { lang }),
         invoice:

@@ -96,7 +96,8 @@ export function createCardProvider(context: GatewayContext): GatewayProvider {
   app.get('/tokens/:token', (http) => {
     const token = vault.find(http.get('merchant').realm, http.req.param('token'));
     if (!token) throw new CardApiError(404, 'not_found', 'The token is unknown');
-    return http.json({ token: token.id, isUsed: token.isUsed, card: token.card });
+    const { id, isUsed, card, customer } = token;
+    return http.json({ token: id, isUsed, card, customer });
   });
   app.get('/payments', (http) => {
     const reference = http.req.query('reference');

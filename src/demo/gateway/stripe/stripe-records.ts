@@ -64,7 +64,8 @@ export function openStripeRecords(context: GatewayContext) {
     const token = id.startsWith('pm_') ? vault.find(realm, id) : undefined;
     if (!token) return undefined;
     const fields = { type: 'card' as const, card: createCardFields(token.card) };
-    const object = createPaymentMethodObject(id, Math.floor(token.createdAt / 1000), fields);
+    const created = createPaymentMethodObject(id, Math.floor(token.createdAt / 1000), fields);
+    const object = { ...created, metadata: { account: token.customer } };
     return methods.put({ id, realm, object, token: id, isStored: false, isUsed: false });
   };
   const findMethod = (realm: string, id: string): PaymentMethodRow | undefined =>

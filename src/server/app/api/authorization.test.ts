@@ -92,6 +92,7 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
   ['POST /api/v2/token/refresh', '403 401 401 401 401 401 401 401 401 401 401 401', { body: { refreshToken: 'x' } }],
   ['GET /api/v2/session', '403 200 200 200 200 200 200 200 200 200 200 200'],
   ['POST /api/v2/session', '403 400 400 400 400 400 400 400 400 400 400 400'],
+  ['POST /api/v2/user/guest-checkout-principal', '403 400 400 400 400 400 400 400 400 400 400 400', { body: {} }],
   ['POST /api/v2/user', '403 400 400 400 400 400 400 400 400 400 400 400', { body: {} }],
   [
     'GET /api/v2/realm/forms/{name}',
@@ -227,7 +228,7 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
   [
     'POST /api/v2/payment/return',
     '403 404 404 404 404 404 404 404 404 404 404 404',
-    { body: { token: 'x', query: {} } },
+    { body: { provider: 'card', token: 'x', query: {} } },
   ],
   ['GET /api/v2/realm-settings/realm/{realm}/payment-origins', '403 200 200 200 200 200 200 200 200 200 200 200'],
   // Providers have no API key of the realm: their signature proves them.

@@ -91,6 +91,7 @@ describe('endpoints that need no token reveal nothing of another realm', () => {
     'POST /api/v2/token/alt/magic-email': 400,
     'POST /api/v2/user/email-confirmation': 400,
     'POST /api/v1/profile/confirm-reset/{code}': 404,
+    'POST /api/v2/user/guest-checkout-principal': 400,
     'POST /api/v2/user/activate/{id}': 404,
     'GET /api/v2/label/{realm}': 200,
     'GET /api/v2/label': 200,

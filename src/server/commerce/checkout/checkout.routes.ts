@@ -13,9 +13,10 @@ import { getDeclineLabel } from '../payments/decline-label.ts';
 import type { AccountInstrument } from '../payments/instruments.store.ts';
 import { payPurchase, type PayOutcome } from '../payments/pay.ts';
 import { getProvider } from '../payments/payment-context.ts';
-import type { Instrument, Payer, StoredInstrument } from '../payments/provider.ts';
+import type { Payer, StoredInstrument } from '../payments/provider.ts';
 import { createPaymentContext } from '../payments/realm-providers.ts';
 import { type Basket, findOpenBasket, lockBasketRow, putBasket } from './baskets.store.ts';
+import { readOwnToken, toInstrument } from './choose-instrument.ts';
 import { assertTerritory, describeBasket, getCountry, listOptions, loadCheckout } from './load-checkout.ts';
 import { requireTrialDecision } from './price-basket.ts';
 import { describePurchase, readPurchaseState } from './read-purchase.ts';
@@ -55,18 +56,6 @@ const toPayer = (context: AccountContext, buyer: Buyer): Payer => ({
   address: context.address,
   taxNumber: buyer.taxNumber,
 });
-
-/** Returns what pays: a stored card of the account if the id is one, else a token of card fields. */
-function toInstrument(
-  id: string | undefined,
-  { flow }: PaymentOption,
-  stored: AccountInstrument | undefined,
-): Instrument {
-  if (stored) return { kind: 'stored', reference: stored.reference };
-  if (flow !== 'fields') return { kind: 'none' };
-  if (id === undefined) throw new ProblemError('BAD_REQUEST', ['failedPayment']);
-  return { kind: 'token', token: id };
-}
 
 /** @throws ProblemError for an outcome that is no payment */
 function assertStarted(outcome: PayOutcome): void {
@@ -122,9 +111,11 @@ async function pay(call: Call<'POST /api/v2/customer/baskets/pay/{id}'>) {
   const stored = instruments.find(({ id, provider }) => id === exid && provider === option.provider);
   const instrument = toInstrument(exid, option, stored);
   const payments = await createPaymentContext(call, run, createPaymentHooks(call));
+  const card =
+    instrument.kind === 'token'
+      ? await readOwnToken(getProvider(payments, option.provider), instrument.token, caller.id)
+      : stored;
   if (purchase.grants.some(({ trialOf }) => trialOf !== undefined)) {
-    const card =
-      instrument.kind === 'token' ? await getProvider(payments, option.provider).readToken(instrument.token) : stored;
     const { acknowledgesNoTrial } = basket;
     await run((tx) => requireTrialDecision(tx, call, { licence, acknowledgesNoTrial, fingerprint: card?.fingerprint }));
   }
@@ -209,11 +200,11 @@ export const checkoutHandlers: Handlers<Names> = {
     return { paymentDetailsExid: id, fields: { kind, url, origin: new URL(url).origin } };
   },
   'POST /api/v4/payment-method/validate': async (call) => {
-    const { body } = call;
+    const { body, caller } = call;
     const { paymentDetailsExid, targetPaymentProvider } = body;
     const payments = await createPaymentContext(call, createRun(call), createPaymentHooks(call));
     const card = payments.providers.has(targetPaymentProvider)
-      ? await getProvider(payments, targetPaymentProvider).readToken(paymentDetailsExid)
+      ? await readOwnToken(getProvider(payments, targetPaymentProvider), paymentDetailsExid, caller.id)
       : undefined;
     if (!card) throw new ProblemError('NOT_FOUND', ['failedPayment']);
     return { paymentDetailsExid, paymentMethodDetails: toCardDetails(card) };

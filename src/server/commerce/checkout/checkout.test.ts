@@ -108,6 +108,20 @@ test('a payment of another amount grants nothing, and names what support needs @
   expect(await listHeld(buyer)).toEqual([]);
 });
 
+test('a card token of another account is unknown, and pays nothing @pay-06', async () => {
+  const owner = await lab.addBuyer();
+  const { body: owned } = await owner.putBasket(3);
+  const token = await owner.enterCard(owned, '4242424242424242');
+  const thief = await lab.addBuyer();
+  const { body: basket } = await thief.putBasket(3);
+  const target = { paymentDetailsExid: token, targetPaymentProvider: 'card', paymentMethodType: 'card' };
+  const validate = async (buyer: Buyer) => (await buyer.call('/api/v4/payment-method/validate', json(target))).status;
+  const { status, body } = await thief.pay(basket, token);
+  expect([status, body.messages, await validate(thief)]).toEqual([404, ['failedPayment'], 404]);
+  expect(await listHeld(thief)).toEqual([]);
+  expect([await validate(owner), (await owner.pay(owned, token)).body.status]).toEqual([200, 'COMPLETE']);
+});
+
 test('a stored card of another account pays nothing @pay-06', async () => {
   const owner = await lab.addBuyer();
   await owner.buy(1);
@@ -156,7 +170,12 @@ test('the return of a challenge completes the purchase without a session and bef
   const location = new URL((await lab.gateway.answerBank(body.redirectUrl ?? '', 'approve')) ?? '');
   expect(location.pathname).toBe('/pay/card');
   const token = location.searchParams.get('token') ?? '';
-  const returned = await lab.server.call('/api/v2/payment/return', json({ token, query: {} }));
+  const callReturn = (provider: string) =>
+    lab.server.call('/api/v2/payment/return', json({ provider, token, query: {} }));
+  // Neither another provider of the realm nor one that it does not offer continues the payment.
+  expect([(await callReturn('stripe')).status, (await callReturn('adyen')).status]).toEqual([404, 404]);
+  expect(await listHeld(buyer)).toEqual([]);
+  const returned = await callReturn('card');
   expect([returned.status, ((await returned.json()) as PurchaseStatus).status]).toEqual([200, 'COMPLETE']);
   expect(await listHeld(buyer)).toEqual([[3, 'ACTIVE']]);
   await vi.waitFor(() => expect(lab.countHeld()).toBeGreaterThan(0));
@@ -167,7 +186,7 @@ test('the return of a challenge completes the purchase without a session and bef
 test.each(['', 'x', `${'x'.repeat(20)}.y.z`])(
   'a return with the token “%s” is answered with 404 @pay-07',
   async (token) => {
-    const returned = await lab.server.call('/api/v2/payment/return', json({ token, query: {} }));
+    const returned = await lab.server.call('/api/v2/payment/return', json({ provider: 'card', token, query: {} }));
     expect(returned.status).toBe(404);
   },
 );
@@ -278,7 +297,8 @@ test('a free trial costs nothing now, stores the card, and is granted once per a
   const paid = await buyer.pay(basket, await buyer.enterCard(basket, '4242424242424242'));
   expect(paid.body.status).toBe('COMPLETE');
   expect(await listHeld(buyer)).toEqual([[4, 'TRIAL_ACTIVE']]);
-  expect(await buyer.putBasket(4)).toMatchObject({ status: 409, body: { code: 'INVALID_TIER_CHANGE' } });
+  const again = { code: 'INVALID_TIER_CHANGE', messages: ['planOwned'] };
+  expect(await buyer.putBasket(4)).toMatchObject({ status: 409, body: again });
 });
 
 test('a card that another account used for the trial gets 409 freeTrialDenied until a purchase without it is accepted @pay-04', async () => {

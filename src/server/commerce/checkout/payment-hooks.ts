@@ -1,4 +1,7 @@
 import { acquireLock, type Tx } from '../../platform/db/scope.ts';
+import { findUnfinishedEmail } from '../../identity/accounts/accounts.store.ts';
+import { writeLink } from '../../identity/email-links/write-link.ts';
+import { newTokenId } from '../../identity/one-time-tokens/token-text.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { recordFailure, recordSale } from '../billing/record-payment.ts';
@@ -33,6 +36,21 @@ async function stopReplacedRenewals(tx: Tx, { realm, clock }: RealmContext, purc
   }
 }
 
+/** Mails the link to set a password to an account that was created at the checkout by its email address alone. */
+async function mailPasswordLink(tx: Tx, context: RealmContext, purchase: Purchase): Promise<void> {
+  const { realm } = context;
+  const { accountId, locale, siteOrigin } = purchase;
+  const email = accountId === null ? undefined : await findUnfinishedEmail(tx, realm.id, accountId);
+  if (accountId === null || email === undefined) return;
+  await writeLink(tx, context, realm.id, {
+    id: newTokenId(),
+    kind: 'finish',
+    account: { id: accountId, email },
+    locale: locale ?? realm.settings.defaultLocale,
+    origin: siteOrigin ?? '',
+  });
+}
+
 /**
  * Creates what happens beside a payment. Before an attempt is sent: the account can still buy the licence, and no other
  * basket of the account has a payment on its way for a licence of the same family. A lock per account makes two baskets
@@ -59,6 +77,7 @@ export const createPaymentHooks = (context: RealmContext): PaymentHooks => ({
     await settleVoucherUse(tx, context.realm.id, { purchaseId: purchase.id, isPaid: true, now: context.clock.now() });
     await stopReplacedRenewals(tx, context, purchase);
     await recordSale(tx, context, purchase, attempt);
+    await mailPasswordLink(tx, context, purchase);
   },
   onFailed: (tx, purchase, attempt) => recordFailure(tx, context, purchase, attempt),
   onReleased: (tx, { id }) =>

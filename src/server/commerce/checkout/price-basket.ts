@@ -59,7 +59,10 @@ export async function requirePurchasable(
   });
   const { id, family, rank = 0, type = 'STANDARD' } = licence;
   const decision = decidePurchase({ licenceId: id, family, rank, type }, live);
-  if (!decision.isAllowed) throw new ProblemError('INVALID_TIER_CHANGE', ['invalidTierChange']);
+  if (!decision.isAllowed) {
+    const label = decision.reason.kind === 'same-licence' ? 'planOwned' : 'invalidTierChange';
+    throw new ProblemError('INVALID_TIER_CHANGE', [label]);
+  }
   return licence;
 }
 

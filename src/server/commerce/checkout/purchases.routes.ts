@@ -63,7 +63,9 @@ export const purchaseHandlers: Handlers<Names> = {
     const attemptId = await readReturnToken(call, body.token);
     const attempt = attemptId === undefined ? undefined : await run((tx) => findAttempt(tx, realm.id, attemptId));
     const state = attempt && (await run((tx) => readPurchaseState(tx, realm.id, attempt.purchaseId)));
-    if (!attempt || !state) throw new ProblemError('NOT_FOUND', ['purchaseMissing']);
+    const isOffered = (await getRealmProviders(call)).has(body.provider);
+    if (!attempt || !state || !isOffered || attempt.provider !== body.provider)
+      throw new ProblemError('NOT_FOUND', ['purchaseMissing']);
     if (isOpen(attempt.state))
       await callProvider(await createPaymentContext(call, run, createPaymentHooks(call)), attempt, (provider, key) =>
         provider.continuePayment(key, body.query),

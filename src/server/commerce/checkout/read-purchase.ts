@@ -1,5 +1,6 @@
 import type { PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
+import { findUnfinishedEmail } from '../../identity/accounts/accounts.store.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { listInvoiceNumbers } from '../billing/invoices.store.ts';
@@ -16,6 +17,8 @@ export interface PurchaseState {
   returnPath: string | null;
   /** Number of the invoice; undefined without one. */
   invoice: string | undefined;
+  /** Whether the account has no password, and was mailed the link to set one. */
+  hasPasswordMail: boolean;
 }
 
 /**
@@ -32,11 +35,13 @@ export async function readPurchaseState(tx: Tx, realm: string, purchaseId: strin
   const decidingId = versions.find(({ state }) => state === 'PAID')?.id ?? live?.purchaseId ?? asked.id;
   const purchase = versions.find(({ id }) => id === decidingId) ?? asked;
   const own = attempts.filter((attempt) => attempt.purchaseId === purchase.id && !attempt.isSurplus);
+  const payerId = purchase.state === 'PAID' ? purchase.accountId : null;
   return {
     purchase,
     attempt: own.find(({ state }) => isLive(state)) ?? own.at(-1),
     returnPath: await findBasketReturnPath(tx, realm, purchase.basketId),
     invoice: (await listInvoiceNumbers(tx, realm, [purchase.id])).get(purchase.id),
+    hasPasswordMail: payerId !== null && (await findUnfinishedEmail(tx, realm, payerId)) !== undefined,
   };
 }
 

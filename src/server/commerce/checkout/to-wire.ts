@@ -128,11 +128,13 @@ interface PurchaseFacts {
   returnPath: string | null;
   /** Number of the invoice; undefined without one. */
   invoice: string | undefined;
+  /** Whether the account has no password, and was mailed the link to set one. */
+  hasPasswordMail: boolean;
 }
 
 /** Converts a purchase for its payer, in the payer's language. */
 export function toPurchaseStatus(
-  { purchase, attempt, licence, returnPath, invoice }: PurchaseFacts,
+  { purchase, attempt, licence, returnPath, invoice, hasPasswordMail }: PurchaseFacts,
   t: Translate,
 ): PurchaseStatus {
   const { id, basketId, money, quote, grants, state, paidAt } = purchase;
@@ -175,6 +177,7 @@ export function toPurchaseStatus(
             tax: quote.tax,
             paidAt: paidAt ?? 0,
             ...omitUndefined({ invoice, renewal: grant?.next, endsAt: grant?.until }),
+            ...(hasPasswordMail && { hasPasswordMail }),
           }
         : undefined,
       returnPath: returnPath ?? undefined,

@@ -53,6 +53,12 @@ export interface StoredInstrument {
   fingerprint: string | undefined;
 }
 
+/** A card that was typed into card fields and has not paid yet. */
+export interface TokenCard extends Omit<StoredInstrument, 'reference'> {
+  /** Account for which the fields were opened; undefined from a provider that does not report it. */
+  accountId: string | undefined;
+}
+
 /** What pays: a single-use token of the provider's card fields, a stored instrument, or a method without either. */
 export type Instrument = { kind: 'token'; token: string } | { kind: 'stored'; reference: string } | { kind: 'none' };
 
@@ -221,7 +227,7 @@ export interface PaymentProvider {
   /** Opens card fields. @throws Error for a provider without a method of the flow `fields` */
   openFields: (order: FieldsOrder) => Promise<FieldsSession>;
   /** Reads the card of a token; undefined for an unknown or used token, and from a provider that cannot read tokens. */
-  readToken: (token: string) => Promise<Omit<StoredInstrument, 'reference'> | undefined>;
+  readToken: (token: string) => Promise<TokenCard | undefined>;
   /**
    * Starts a payment. A repeated call with the same attempt returns the result of the first one. An amount of 0 with
    * `storesInstrument` stores the instrument without a charge, for a trial.

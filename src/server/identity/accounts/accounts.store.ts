@@ -84,6 +84,37 @@ export async function findAccount(
   return { ...account, isVerified: email_verified_at !== null, details: value };
 }
 
+/**
+ * Finds the email address of an account that nothing but a mailed link can open: it has no password, identity or passkey,
+ * and its address was never confirmed. Such an account was created at the checkout. Undefined for every other one.
+ */
+export async function findUnfinishedEmail(tx: Tx, realm: string, id: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select('email')
+    .where('realm', '=', realm)
+    .where('id', '=', id)
+    .where('password_hash', 'is', null)
+    .where('email_verified_at', 'is', null)
+    .where((eb) =>
+      eb.and(
+        (['identities', 'passkeys'] as const).map((table) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom(table)
+                .select(`${table}.account_id`)
+                .whereRef(`${table}.realm`, '=', 'accounts.realm')
+                .whereRef(`${table}.account_id`, '=', 'accounts.id'),
+            ),
+          ),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return row?.email;
+}
+
 /** Data of an account to create. */
 export interface NewAccount {
   email: string;

@@ -24,6 +24,7 @@ const providers: CaptchaProviders = new Map([
   ],
 ]);
 const captcha = (provider: string) => ({
+  selfRegistration: { allowed: true, guestCheckout: true },
   captcha: { provider, siteKey: 'a-key', protectedActions: ['LOGIN', 'SIGNUP'] },
 });
 
@@ -62,11 +63,13 @@ const person = {
   name: 'Nina New',
   consentAnswers: [{ promptField: 'terms', answer: true }],
 };
+const guest = { email: 'guest@playbill.test', consentAnswers: person.consentAnswers };
 const login = { id: viewer.email, secret: viewer.password };
 const edda = { id: editors.edda.email, secret: editors.edda.password };
 
 describe.each([
   ['signing up', '/api/v2/user', person, 'SIGNUP'],
+  ['buying by email alone', '/api/v2/user/guest-checkout-principal', guest, 'SIGNUP'],
   ['signing in', '/api/v2/login', login, 'LOGIN'],
   ['signing in to the studio', '/api/v2/studio/login', edda, 'LOGIN'],
 ])('%s in a realm with a captcha', (_what, path, body, action) => {

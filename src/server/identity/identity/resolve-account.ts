@@ -28,7 +28,8 @@ export interface EnterOptions {
 
 /** Data of a new account that signs up with the realm itself, not by an external provider. */
 export interface SignUpData {
-  passwordHash: string;
+  /** Absent for a guest who buys with an email address alone. */
+  passwordHash?: string;
   details: AccountFacts;
   /** Consent answers that were given with the sign-up form and stored. They replace `consentAnswers`. */
   answers: readonly TermAnswer[];

@@ -58,6 +58,7 @@ export const mailKinds = {
   }),
   confirmEmail: defineLinkKind('confirmEmail', 'confirm', 'EMAIL_CONFIRMATION'),
   resetPassword: defineLinkKind('resetPassword', 'reset', 'LOGIN_RESET_PASSWORD'),
+  finishAccount: defineLinkKind('finishAccount', 'reset', 'LOGIN_RESET_PASSWORD'),
   magicLink: defineLinkKind('magicLink', 'magic', 'MAGIC_LINK'),
   resetPin: defineLinkKind('resetPin', 'pin-reset', 'CONFIRM_PIN_PROTECTION_RESET', 'code'),
   changeEmail: defineMailKind({

@@ -42,7 +42,14 @@ export const OtherRecipient = z.string();
 
 /** A mail with a one-time link. Its labels are `mail.<name>.subject`, `.text`, `.open`, `.further` and `.why`. */
 export const defineLinkKind = (
-  name: 'confirmEmail' | 'resetPassword' | 'magicLink' | 'changeEmail' | 'resetPin' | 'activateAccount',
+  name:
+    | 'confirmEmail'
+    | 'resetPassword'
+    | 'finishAccount'
+    | 'magicLink'
+    | 'changeEmail'
+    | 'resetPin'
+    | 'activateAccount',
   of: OneTimeKind,
   route: RouteName,
   /** Name of the path parameter that holds the secret. If it is missing, the secret is the query parameter `token`. */

@@ -25,7 +25,12 @@ const cardSchema = z.object({
 
 export const fieldSessionSchema = z.object({ id: z.string(), url: z.url(), expiresAt: z.number() });
 
-export const tokenSchema = z.object({ token: z.string(), isUsed: z.boolean(), card: cardSchema });
+export const tokenSchema = z.object({
+  token: z.string(),
+  isUsed: z.boolean(),
+  card: cardSchema,
+  customer: z.string().optional(),
+});
 
 export const paymentSchema = z.object({
   id: z.string(),

@@ -158,7 +158,7 @@ function createCardProvider(setup: ProviderSetup): PaymentProvider {
     },
     readToken: async (token) => {
       const found = await readOrUndefined(call(tokenSchema, 'GET', `/tokens/${encodeURIComponent(token)}`));
-      return found && !found.isUsed ? toCardDetails(found.card) : undefined;
+      return found && !found.isUsed ? { ...toCardDetails(found.card), accountId: found.customer } : undefined;
     },
     startPayment: async (order) => {
       try {

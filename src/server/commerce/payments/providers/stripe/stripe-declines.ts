@@ -40,9 +40,12 @@ const errorCodes: ReadonlyMap<string, Decline> = new Map([
   ]),
   ...list('processing_error payment_method_provider_timeout', FAULT),
   ...list('payment_intent_payment_attempt_expired setup_intent_setup_attempt_expired', ['soft', 'payment_expired']),
-  ...list('payment_intent_payment_attempt_failed payment_method_customer_decline', METHOD_REFUSAL),
+  ...list('payment_intent_payment_attempt_failed', METHOD_REFUSAL),
   ...list('payment_method_provider_decline', METHOD_REFUSAL),
 ]);
+
+/** Stripe's `code` of a payer who cancelled on the page of the bank or wallet. */
+const CANCELLED_BY_PAYER = 'payment_method_customer_decline';
 
 const authenticationFailures = new Set([
   'authentication_failure',
@@ -59,6 +62,7 @@ export function toFailure(
   method: string | undefined,
 ): PaymentResult {
   const { code = '', decline_code: declineCode = '' } = error;
+  if (code === CANCELLED_BY_PAYER) return { kind: 'CANCELLED' };
   const isCard = method === undefined || method === 'card';
   // The bank page of a redirect method ends with the code of a failed authentication, too.
   const failed: Decline = isCard ? ['authentication_required', 'authentication_failed'] : METHOD_REFUSAL;

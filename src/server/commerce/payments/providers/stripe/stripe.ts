@@ -128,7 +128,7 @@ export function createStripeProvider(setup: ProviderSetup): PaymentProvider {
       const method = await readOrUndefined((await getStripe()).paymentMethods.retrieve(token));
       if (!method || method.customer !== null) return undefined;
       const { reference: _reference, ...details } = toInstrument(method);
-      return details;
+      return { ...details, accountId: method.metadata?.['account'] };
     },
     startPayment: async (order) => {
       try {
