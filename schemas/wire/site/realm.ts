@@ -6,6 +6,7 @@ import { validate as isForm } from '../../generated/validators/definitions/form.
 import { validate as isTheme } from '../../generated/validators/definitions/theme.js';
 import { type RouteName, routePaths } from '../../routes/table.ts';
 import { Menu, PageDefinition } from '../catalogue/content.ts';
+import { LicenceStatus } from '../commerce/licences.ts';
 import { definition } from '../definition.ts';
 import { SharingDetail } from '../catalogue/sharing.ts';
 import { SessionInfo, Tokens } from '../identity/session.ts';
@@ -134,6 +135,8 @@ export const Init = z.object({
   authentication: z.union([Tokens, SessionInfo]),
   settings: RealmSettings,
   preferences: z.object({ language: z.string() }),
+  /** The licences that the signed-in account holds or held; absent for guests and in realms that sell none. */
+  licences: z.array(LicenceStatus).optional(),
   liveEventsCount: z.int(),
   menus: z.array(Menu),
   section: PageDefinition.optional(),

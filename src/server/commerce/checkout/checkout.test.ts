@@ -64,6 +64,10 @@ test('a card pays a basket, and the account holds the licence at once @pay-01 @p
   expect(body.receipt?.renewal?.at).toBe(lab.server.clock.now() + MONTH_MS);
   expect(await listHeld(buyer)).toEqual([[1, 'ACTIVE']]);
   expect((await buyer.call('/api/v2/customer/basket')).status).toBe(404);
+  const { body: init } = await buyer.call<{ licences?: LicenceStatus[] }>('/api/v1/init');
+  expect(init.licences).toMatchObject([{ licence: { id: 1 }, status: 'ACTIVE', isEffective: true }]);
+  const ofGuest = await lab.server.call('/api/v1/init');
+  expect(await ofGuest.json()).not.toHaveProperty('licences');
 });
 
 test('a card that renews a licence is stored, and pays the next purchase @pay-06', async () => {

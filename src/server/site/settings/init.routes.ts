@@ -3,6 +3,8 @@ import type { SessionInfo, Tokens } from '#schemas/wire/identity/session.ts';
 import { pagesOfSection } from '#schemas/wire/catalogue/shown-by.ts';
 import { getOccurrence } from '../../catalogue/catalogue/card.ts';
 import { listEvents } from '../../catalogue/catalogue/catalogue.store.ts';
+import { describeUserLicences } from '../../commerce/subscriptions/describe-user-licences.ts';
+import { listSubscriptions } from '../../commerce/subscriptions/subscriptions.store.ts';
 import { inRealm, type RunTransaction, type Tx } from '../../platform/db/scope.ts';
 import { authorization, findPresentedViewer } from '../../identity/sessions/authentication.http.ts';
 import type { Handlers, HttpContext } from '../../platform/http/call.ts';
@@ -56,8 +58,11 @@ export const initHandlers: Handlers<'GET /api/v1/init'> = {
     const asViewer = { ...seen, caller: { sessionId: '', expiresIn: 0, audience: 'site' as const, ...viewer } };
     if (query.section !== undefined) rejectGuests(asViewer, pagesOfSection({ params: { section: query.section } }));
     const runTransaction: RunTransaction = (work, options) => inRealm(seen.db, call.realm.id, work, options);
-    const { page, liveEventsCount } = await runTransaction(async (tx) => ({
+    // Guests and realms that sell nothing cost no query.
+    const hasLicences = !viewer.isGuest && call.realm.licences.length > 0;
+    const { page, held, liveEventsCount } = await runTransaction(async (tx) => ({
       page: query.section === undefined ? undefined : await findOfferedPage(tx, asViewer, query.section),
+      held: hasLicences ? await listSubscriptions(tx, call.realm.id, viewer.id) : undefined,
       liveEventsCount: await countLive(tx, seen),
     }));
     const section =
@@ -74,6 +79,7 @@ export const initHandlers: Handlers<'GET /api/v1/init'> = {
       preferences: { language: locale },
       liveEventsCount,
       menus: await getMenus(seen, query.menuTargetPlatform),
+      ...(held && { licences: await describeUserLicences(asViewer, held) }),
       ...(section && { section }),
     };
   },

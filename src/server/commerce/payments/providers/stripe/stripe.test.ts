@@ -11,8 +11,7 @@ const secret = createTestMerchant('north').secrets['stripe-webhook-secret'] ?? '
 const answers = [
   ['approve', RESULTS.succeeded],
   ['refuse', RESULTS.refused],
-  // Stripe reports a cancellation at the bank like a refusal.
-  ['cancel', RESULTS.refused],
+  ['cancel', RESULTS.cancelled],
 ] as const;
 
 describeProvider({

@@ -1,0 +1,29 @@
+import { localise } from '#schemas/localise.ts';
+import type { LicenceStatus } from '#schemas/wire/commerce/licences.ts';
+import type { ViewerContext } from '../../platform/realm-context.ts';
+import { messagesFor } from '../../definitions/labels/messages-for.ts';
+import { isEntitled, viewLicence } from '../domain/licence-view.ts';
+import { listEffectiveLicences } from '../entitlements/entitlements.ts';
+import { toLicence } from '../plans/to-licence.ts';
+import type { HeldSubscription } from './subscriptions.store.ts';
+
+/** Converts an account's subscriptions for their owner, the latest purchase first. Abandoned purchases are left out. */
+export async function describeUserLicences(
+  context: ViewerContext,
+  held: readonly HeldSubscription[],
+): Promise<LicenceStatus[]> {
+  const { realm, clock, locale, country } = context;
+  const now = clock.now();
+  const { t } = await messagesFor(context);
+  const subscriptions = held.map(({ subscription }) => subscription).sort((a, b) => b.purchasedAt - a.purchasedAt);
+  const effective = new Set(listEffectiveLicences(subscriptions, realm.licences, now));
+  const licences = subscriptions.flatMap((subscription) => {
+    const licence = realm.licences.find(({ id }) => id === subscription.licenceId);
+    const view = licence && viewLicence(subscription, licence.type ?? 'STANDARD', now);
+    if (!licence || !view) return [];
+    // Of two live subscriptions to one licence, only one is marked.
+    const isEffective = isEntitled(subscription, now) && effective.delete(licence);
+    return [{ licence: toLicence(licence, { locale, country, now }), ...view, isEffective }];
+  });
+  return localise(licences, (key) => t(key));
+}
