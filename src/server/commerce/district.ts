@@ -61,6 +61,7 @@ export const commerceDistrict = defineDistrict({
       },
     },
   },
+  impersonalTables: { voucher_codes: 'hashes of codes that the realm gives away; `voucher_uses` names the accounts' },
   retention: [
     { table: 'provider_events', column: 'received_at', keepMs: PROVIDER_EVENTS_KEPT_MS },
     { table: 'baskets', column: 'updated_at', keepMs: BASKETS_KEPT_MS },
