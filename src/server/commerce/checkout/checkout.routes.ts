@@ -10,7 +10,6 @@ import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { AccountContext } from '../../platform/realm-context.ts';
 import { getDeclineLabel } from '../payments/decline-label.ts';
-import type { AccountInstrument } from '../payments/instruments.store.ts';
 import { payPurchase, type PayOutcome } from '../payments/pay.ts';
 import { getProvider } from '../payments/payment-context.ts';
 import type { Payer, StoredInstrument } from '../payments/provider.ts';

@@ -20,13 +20,22 @@ const writeReport = <Report extends { money: Money | undefined }>(report: Report
   return JSON.stringify({ ...facts, ...(money && { money: toJsonMoney(money) }) });
 };
 
-const toReport = ({ money, attemptId, reference, realm, accountId, result }: Stored<PaymentReport>): PaymentReport => ({
+const toReport = ({
+  money,
+  attemptId,
+  reference,
+  realm,
+  accountId,
+  result,
+  instrument,
+}: Stored<PaymentReport>): PaymentReport => ({
   attemptId,
   reference,
   money: money && fromJsonMoney(money),
   realm,
   accountId,
   result,
+  instrument,
 });
 
 const toRefundReport = ({

@@ -46,6 +46,17 @@ const readEvent = async (key: string) =>
   )[0];
 
 describe('events of a provider @pay-09', () => {
+  test('stores the card that only an event reports @pay-06', async () => {
+    const { attemptId } = await startPurchase();
+    const instrument = { reference: 'card-1', brand: 'visa', last4: '4242', expiry: undefined, fingerprint: undefined };
+    expect(await receive(createMessage(attemptId, { instrument }).body)).toBe('handled');
+    expect(
+      await lab.server.database.query('select brand, last4 from payment_instruments where account_id = $1', [
+        lab.accountId,
+      ]),
+    ).toEqual([{ brand: 'visa', last4: '4242' }]);
+  });
+
   test('stores an event as it was received, without credentials, and settles its payment', async () => {
     const { purchaseId, attemptId } = await startPurchase();
     const { key, body } = createMessage(attemptId);
