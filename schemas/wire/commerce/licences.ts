@@ -114,7 +114,20 @@ export const PlansAnswer = definition('blocks/plans.schema.json', isPlans);
 export const LicencesAnswer = z.object({ licences: z.array(Licence) });
 
 /** Licences of which one is effective at a time. A licence without a family is one of its own, by its own name. */
-const LicenceFamily = z.object({ name: z.string(), licences: z.array(Licence) });
+const LicenceFamily = z.object({
+  name: z.string(),
+  licences: z.array(Licence),
+  /** The caller's licences of the family that give access, if the query asks for them. */
+  entitlements: z
+    .array(
+      z.object({ licenceId: z.number(), name: z.string(), type: Licence.shape.type, status: LicenceStatus.shape.status }),
+    )
+    .optional(),
+  /** State of the licence that is effective; without one, of the latest that the caller bought. */
+  ...LicenceStatus.pick({ status: true, autoRenewingStatus: true, expiryTimestamp: true, paymentEventType: true })
+    .partial().shape,
+});
+export type LicenceFamily = z.infer<typeof LicenceFamily>;
 
 /** Families of licences, in the order of their first licence. */
 export const LicenceFamiliesAnswer = z.object({ licenceFamilies: z.array(LicenceFamily) });
@@ -122,4 +135,6 @@ export const LicenceFamiliesAnswer = z.object({ licenceFamilies: z.array(Licence
 /** Selects the families that contain one of these licences; without an id, all families. */
 export const LicenceFamiliesQuery = z.object({
   licenceId: z.array(z.coerce.number().int().min(1)).max(50).optional(),
+  /** Adds what the caller holds of each family; a guest holds nothing. */
+  includeEntitlements: z.literal('ALL_ACTIVE_USER_ENTITLEMENTS').optional(),
 });

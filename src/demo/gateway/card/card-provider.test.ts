@@ -66,7 +66,7 @@ test('a card pays, and its token cannot pay again @pay-03', async () => {
   const token = await enterCard('4242 4242 4242 4242');
   const card = { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2030, fingerprint: expect.any(String) };
   const before = await call(`/tokens/${token}`, { method: 'GET' });
-  expect(before.body).toEqual({ token, isUsed: false, card });
+  expect(before.body).toEqual({ token, isUsed: false, card, customer: 'nina' });
   const paid = await call('/payments', { body: order(token) });
   expect(paid).toMatchObject({ status: 201, body: { status: 'succeeded', money: { amount: 999 } } });
   expect((await call(`/tokens/${token}`, { method: 'GET' })).body['isUsed']).toBe(true);

@@ -183,6 +183,33 @@ describe('access by a licence @lic-01 @play-02', () => {
     expect((await details()).accessLevel).toBe('DENIED');
   });
 
+  test('the families of licences name what the caller holds of each, if the query asks for it @lic-01', async () => {
+    await write((tx) =>
+      grantLicence(tx, { realm: 'north', accountId }, { licenceId: 1, now: now(), until: now() + DAY_MS, why: 'test' }),
+    );
+    const read = async (query: string, tokens: Parameters<typeof bearer>[0] = viewer) => {
+      const answer = await server.call(`/api/v2/licence-family${query}`, { headers: bearer(tokens) });
+      const { licenceFamilies } = (await answer.json()) as { licenceFamilies: object[] };
+      return licenceFamilies.map((family) => ({ ...family, licences: undefined }));
+    };
+    const asked = '?includeEntitlements=ALL_ACTIVE_USER_ENTITLEMENTS';
+    const held = {
+      entitlements: [{ licenceId: 1, name: 'Pass', type: 'STANDARD', status: 'ACTIVE' }],
+      status: 'ACTIVE',
+      autoRenewingStatus: 'NOT_RENEWING',
+      expiryTimestamp: now() + DAY_MS,
+    };
+    expect(await read(asked)).toEqual([
+      { name: 'pass', ...held },
+      { name: 'Final', entitlements: [] },
+    ]);
+    expect(await read('')).toEqual([{ name: 'pass' }, { name: 'Final' }]);
+    expect(await read(asked, await server.guest())).toEqual([
+      { name: 'pass', entitlements: [] },
+      { name: 'Final', entitlements: [] },
+    ]);
+  });
+
   test('lists the licences of the signed-in account and marks the effective ones', async () => {
     await write((tx) =>
       grantLicence(tx, { realm: 'north', accountId }, { licenceId: 1, now: now(), until: now() + DAY_MS, why: 'test' }),
