@@ -48,7 +48,7 @@ test('derives a different 256-bit key for each purpose from one secret @auth-01'
       .filter((name) => name !== 'id')
       .sort(),
   );
-  expect(new Set(Object.values(keys)).size).toBe(13);
+  expect(new Set(Object.values(keys)).size).toBe(14);
   for (const key of Object.values(keys)) expect(key).toMatch(/^[0-9a-f]{64}$/);
   expect(id).toMatch(/^[\w-]{12}$/);
 });

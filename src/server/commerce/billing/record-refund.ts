@@ -83,10 +83,14 @@ export const recordFailedRefund = (tx: Tx, context: RealmContext, purchase: Purc
     reference: refund.reference,
   });
 
-/** Returns the type of a dispute's item, and its object: one for the opening and the end, one for each other event. */
-function describeDispute({ id, state }: Dispute, { isNew, eventKey }: DisputeChange): [TransactionType, string] {
-  if (state !== 'OPEN') return ['DISPUTE_CLOSED', `${id} ${state}`];
-  return isNew ? ['DISPUTE_CREATED', id] : ['DISPUTE_UPDATED', `${id} ${eventKey}`];
+/**
+ * Returns the types of a dispute's items, and their objects: one for the opening and the end, one for each other event. A
+ * dispute whose end is reported first has both.
+ */
+function describeDispute({ id, state }: Dispute, { isNew, eventKey }: DisputeChange): [TransactionType, string][] {
+  const opening: [TransactionType, string][] = isNew ? [['DISPUTE_CREATED', id]] : [];
+  if (state !== 'OPEN') return [...opening, ['DISPUTE_CLOSED', `${id} ${state}`]];
+  return isNew ? opening : [['DISPUTE_UPDATED', `${id} ${eventKey}`]];
 }
 
 /**
@@ -101,8 +105,8 @@ export async function recordDispute(
   change: DisputeChange,
 ): Promise<void> {
   const { provider, reference, money } = dispute;
-  const [type, objectId] = describeDispute(dispute, change);
-  await addItem(tx, context, purchase, { type, status: 'COMPLETE', objectId, money, provider, reference });
+  for (const [type, objectId] of describeDispute(dispute, change))
+    await addItem(tx, context, purchase, { type, status: 'COMPLETE', objectId, money, provider, reference });
   if (change.isRevoked)
     await addItem(tx, context, purchase, {
       type: 'REVOKED',
