@@ -120,12 +120,21 @@ const LicenceFamily = z.object({
   /** The caller's licences of the family that give access, if the query asks for them. */
   entitlements: z
     .array(
-      z.object({ licenceId: z.number(), name: z.string(), type: Licence.shape.type, status: LicenceStatus.shape.status }),
+      z.object({
+        licenceId: z.number(),
+        name: z.string(),
+        type: Licence.shape.type,
+        status: LicenceStatus.shape.status,
+      }),
     )
     .optional(),
   /** State of the licence that is effective; without one, of the latest that the caller bought. */
-  ...LicenceStatus.pick({ status: true, autoRenewingStatus: true, expiryTimestamp: true, paymentEventType: true })
-    .partial().shape,
+  ...LicenceStatus.pick({
+    status: true,
+    autoRenewingStatus: true,
+    expiryTimestamp: true,
+    paymentEventType: true,
+  }).partial().shape,
 });
 export type LicenceFamily = z.infer<typeof LicenceFamily>;
 

@@ -1,5 +1,8 @@
 import type { Licence, PlanItem, PlanSource } from '#schemas/generated/types.ts';
 import type { Licence as WireLicence } from '#schemas/wire/commerce/licences.ts';
+import { localise } from '#schemas/localise.ts';
+import { messagesFor } from '../../definitions/labels/messages-for.ts';
+import type { RealmContext } from '../../platform/realm-context.ts';
 import type { OfferView } from './offer.ts';
 import { toLicence } from './to-licence.ts';
 import { toPlan } from './to-plan.ts';
@@ -30,6 +33,13 @@ export const listPlans = (licences: readonly Licence[], selection: PlanSource, v
     .slice(0, MAX_PLANS)
     .map((licence) => toPlan(licence, view));
 
-/** Lists the offered licences in the form of the API. Texts may name labels. */
-export const listOfferedLicences = (licences: readonly Licence[], view: OfferView): WireLicence[] =>
-  listOffered(licences).map((licence) => toLicence(licence, view));
+/** Returns the offered licences in the form of the API, with the caller's prices and texts. */
+export async function readOfferedLicences(context: RealmContext): Promise<WireLicence[]> {
+  const { realm, locale, country, clock } = context;
+  const { t } = await messagesFor(context);
+  const view = { locale, country, now: clock.now() };
+  return localise(
+    listOffered(realm.licences).map((licence) => toLicence(licence, view)),
+    (key) => t(key),
+  );
+}
