@@ -86,6 +86,9 @@ const BasketItem = z.object({
   }),
 });
 
+/** For a voucher that reduces some payments after the first: number of reduced payments, and price of the others. */
+const VoucherEnd = z.object({ payments: z.int(), price: Money, period: z.string() });
+
 /**
  * The account's basket with its price, as the server calculates it at each request. `total` is what is charged now. Times
  * in milliseconds since 1970.
@@ -103,8 +106,7 @@ export const Basket = z.object({
     z.object({
       code: z.string(),
       reduction: Money,
-      /** For a voucher that reduces some payments after this one: number of reduced payments, and price of the others. */
-      later: z.object({ payments: z.int(), price: Money, period: z.string() }).optional(),
+      later: VoucherEnd.optional(),
     }),
   ),
   /** Whether the realm has vouchers. */
@@ -199,6 +201,7 @@ const Receipt = z.object({
   /** Number of the invoice; missing for a purchase without a payment. */
   invoice: z.string().optional(),
   renewal: z.object({ at: z.number(), price: Money, period: z.string() }).optional(),
+  later: VoucherEnd.optional(),
   endsAt: z.number().optional(),
   /** Whether the account has no password yet: a mail with the link to set one was sent with the purchase. */
   hasPasswordMail: z.literal(true).optional(),

@@ -60,7 +60,7 @@ export function PayBox({ state, basket, terms, isHeld, onPay }: PayBoxProps) {
       ) : null}
       <div id={`${id}-terms`}>
         <RenewalTerms trial={trial} renewal={renewal} endsAt={endsAt} />
-        <VoucherTerms vouchers={vouchers} />
+        <VoucherTerms later={vouchers[0]?.later} />
       </div>
       <div className={styles.bar}>
         <button

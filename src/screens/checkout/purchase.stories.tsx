@@ -62,6 +62,22 @@ export const ReceiptNamesTheMethodAndLeadsToTheInvoice = story(
     expect(canvas.getByRole('link', { name: '2026-000007' })).toHaveAttribute('href', '/account/payments/2026-000007');
   },
 );
+export const ReceiptNamesThePriceAfterTheVoucher = story(
+  {
+    purchase: {
+      ...paid,
+      ...(paid.receipt && {
+        receipt: {
+          ...paid.receipt,
+          later: { payments: 3, price: { amount: 1299, scale: 2, currency: 'EUR' }, period: 'P1M' },
+        },
+      }),
+    },
+  },
+  async ({ canvas }) => {
+    expect(canvas.getByText(/first 3 payments\. Later payments: .*€12\.99.* per month/)).toBeVisible();
+  },
+);
 const bought = createPurchase('COMPLETE');
 export const ReceiptOfAGuestNamesThePasswordMail = {
   ...story(

@@ -7,7 +7,7 @@ import { Moment } from '#renderers/primitives/time/moment.tsx';
 import type { PaymentMethod, PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
 import { methodLabels } from './payment-methods.ts';
 import * as styles from './purchase-screen.styles.ts';
-import { RenewalTerms } from './summary.tsx';
+import { RenewalTerms, VoucherTerms } from './summary.tsx';
 
 interface ReceiptProps {
   receipt: NonNullable<PurchaseStatus['receipt']>;
@@ -28,7 +28,7 @@ export function Receipt({ receipt, method, heading, watchHref, accountHref, invo
   const { t, locale } = useMessages();
   const { Link } = usePorts().navigation;
   const id = useId();
-  const { name, total, tax, paidAt, invoice, renewal, endsAt, hasPasswordMail } = receipt;
+  const { name, total, tax, paidAt, invoice, renewal, later, endsAt, hasPasswordMail } = receipt;
   return (
     <div className={styles.receipt}>
       <h1 ref={heading} tabIndex={-1} className={styles.heading}>
@@ -74,6 +74,7 @@ export function Receipt({ receipt, method, heading, watchHref, accountHref, invo
           ) : null}
         </dl>
         <RenewalTerms renewal={renewal} endsAt={endsAt} />
+        <VoucherTerms later={later} />
         {renewal ? <p className={styles.small}>{t('receipt.cancel')}</p> : null}
       </section>
       {hasPasswordMail ? <p className={styles.passwordMail}>{t('receipt.passwordMail')}</p> : null}

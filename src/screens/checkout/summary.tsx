@@ -40,9 +40,8 @@ export function RenewalTerms({
 }
 
 /** Sentence about the payments that a voucher reduces, and the price of those after them. */
-export function VoucherTerms({ vouchers }: Pick<Basket, 'vouchers'>) {
+export function VoucherTerms({ later }: Pick<Basket['vouchers'][number], 'later'>) {
   const { t, locale } = useMessages();
-  const later = vouchers[0]?.later;
   if (!later) return null;
   return (
     <p>

@@ -2,9 +2,13 @@ import { css } from '@linaria/core';
 import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
 import { color, space } from '#renderers/theme/tokens.ts';
 
+/** Room for the pay button, which sticks to the end of narrow windows and must not cover the focused control. */
+const PAY_BAR_HEIGHT = '6rem';
+
 export const voucher = css`
   display: grid;
   gap: ${space.s};
+  & :is(input, button) { scroll-margin-block-end: ${PAY_BAR_HEIGHT}; }
 `;
 
 /** A button that looks like a link: it unfolds the field. */

@@ -44,9 +44,11 @@ function HistoryRow({ item, getInvoiceHref }: { item: PaymentHistoryItem; getInv
         <p className={styles.strong}>
           <bdi>{formatMoney(amount, locale)}</bdi>
         </p>
-        <p className={styles.status} data-status={status}>
-          {t(`payments.status.${status}`)}
-        </p>
+        {itemType.startsWith('DISPUTE_') ? null : (
+          <p className={styles.status} data-status={status}>
+            {t(`payments.status.${status}`)}
+          </p>
+        )}
         {invoice === undefined ? null : (
           <Link to={getInvoiceHref(invoice)} className={styles.link}>
             {t('payments.openInvoice', { number: isolateDirection(invoice) })}

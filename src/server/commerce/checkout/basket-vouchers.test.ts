@@ -115,8 +115,10 @@ describe('a voucher in a basket', () => {
   });
 
   test('reduces as many periods as the campaign says; with a free trial the first paid ones @gift-02', async () => {
-    const { basket } = await addBuyerWithVoucher(1, 'QUARTER');
+    const { buyer, basket } = await addBuyerWithVoucher(1, 'QUARTER');
     expect([basket.total, basket.renewal?.price]).toEqual([eur(749), eur(749)]);
+    const { body: paid } = await buyer.pay(basket, await buyer.enterCard(basket, CARD));
+    expect(paid.receipt?.later).toEqual({ payments: 3, price: eur(999), period: 'P1M' });
     const { basket: trial } = await addBuyerWithVoucher(4, 'QUARTER');
     expect([trial.total, trial.renewal?.price]).toEqual([eur(0), eur(249)]);
     const later = { payments: 3, price: eur(499), period: 'P1M' };

@@ -176,7 +176,12 @@ export function toPurchaseStatus(
             total: toJsonMoney(money),
             tax: quote.tax,
             paidAt: paidAt ?? 0,
-            ...omitUndefined({ invoice, renewal: grant?.next, endsAt: grant?.until }),
+            ...omitUndefined({
+              invoice,
+              renewal: grant?.next,
+              later: grant?.voucher && describeVoucher(grant.voucher, purchase).later,
+              endsAt: grant?.until,
+            }),
             ...(hasPasswordMail && { hasPasswordMail }),
           }
         : undefined,
