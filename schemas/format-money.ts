@@ -24,7 +24,7 @@ export function formatMoney({ amount, scale, currency }: Money, locale: string):
   const key = `${locale} ${currency}`;
   const formatter = formatters.get(key) ?? createFormatter(locale, currency);
   formatters.set(key, formatter);
-  const text = formatter.format(amount / 10 ** scale);
+  const text = formatter.format(amount / 10 ** scale).replace('-', '−');
   // In right-to-left text a symbol such as R$ ends with a neutral character, which would move before its letter.
   return text.startsWith('\u200f') ? text.replace(/\p{L}\p{Sc}/u, '$&\u200e') : text;
 }

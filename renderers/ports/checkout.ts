@@ -18,6 +18,8 @@ export interface BasketRequest {
   /** UUID that the client chose, or that of the account's open basket. */
   basketId: string;
   licenceId: number;
+  /** Buys nothing: changes what pays the renewals of the licence. */
+  isCardUpdate?: boolean;
   /** Path of the site to which the user returns after the purchase. */
   returnPath?: string | undefined;
   /** Whether the user has agreed to a purchase without the free trial. */

@@ -7,8 +7,9 @@ import { type Attempt, listAttempts } from '#server/commerce/payments/attempts.s
 import { findUnbalancedTransactions } from '#server/commerce/payments/ledger.ts';
 import { payPurchase, type PayRequest } from '#server/commerce/payments/pay.ts';
 import type { PaymentContext } from '#server/commerce/payments/payment-context.ts';
-import type { Payer, PaymentProvider } from '#server/commerce/payments/provider.ts';
+import type { EventHeaders, Payer, PaymentProvider } from '#server/commerce/payments/provider.ts';
 import { createPurchase, type NewPurchase } from '#server/commerce/payments/purchases.store.ts';
+import { receiveEvent, tryHandleEvent } from '#server/commerce/payments/receive-event.ts';
 import { listRefunds, type Refund } from '#server/commerce/payments/refunds.store.ts';
 import { listSubscriptionsOfPurchase } from '#server/commerce/subscriptions/subscriptions.store.ts';
 import { openTestServer, type TestServer } from './realm-server.ts';
@@ -46,6 +47,18 @@ export interface PaymentLab {
   /** Ids of the ledger's transactions that are not balanced. */
   listUnbalanced: () => Promise<string[]>;
   close: () => Promise<void>;
+}
+
+/** Receives a message of a provider and handles it at once, as the server does after its response. */
+export async function receiveAndHandle(
+  context: PaymentContext,
+  provider: PaymentProvider,
+  body: Buffer,
+  headers: EventHeaders,
+): Promise<'refused' | 'duplicate' | 'handled' | 'stored'> {
+  const receipt = await receiveEvent(context, provider, body, headers);
+  if (receipt.kind !== 'stored') return receipt.kind;
+  return (await tryHandleEvent(context, receipt.key)) ? 'handled' : 'stored';
 }
 
 const EUR_9_99 = createMoney(999n, 'EUR');

@@ -86,6 +86,15 @@ export const Invoice = z.object({
 });
 export type Invoice = z.infer<typeof Invoice>;
 
-/** The stored instruments of the account. */
-export const CardList = z.object({ cards: z.array(Card), defaultCardId: z.string().optional() });
+/**
+ * The stored instruments of the account, and its licences that renew: each with the instrument that pays it, missing if
+ * none is stored, and the time of the next payment in milliseconds since 1970.
+ */
+export const CardList = z.object({
+  cards: z.array(Card),
+  defaultCardId: z.string().optional(),
+  renewals: z.array(
+    z.object({ licenceId: z.int(), name: z.string(), cardId: z.string().optional(), at: z.number().optional() }),
+  ),
+});
 export type CardList = z.infer<typeof CardList>;

@@ -7,6 +7,7 @@ import {
   BasketQuery,
   FieldsAnswer,
   FieldsBody,
+  MAX_LICENCE_ID,
   PayBody,
   PaymentOrigins,
   PurchaseStatus,
@@ -14,9 +15,13 @@ import {
   ValidateAnswer,
   ValidateBody,
 } from './checkout.ts';
+import { LicenceStatus } from './licences.ts';
 
 const byId = z.object({ id: z.string().max(60) });
 const byCode = z.object({ code: z.string().max(60) });
+const licenceId = z.coerce.number().int().min(1).max(MAX_LICENCE_ID);
+const byCard = z.object({ licenceId, cardId: z.string().max(60) });
+const byPaymentDetails = z.object({ licenceId, id: z.string().max(60) });
 
 /** Endpoints of baskets and their payment. A child's profile cannot call any of them (product document 2, section 6). */
 export const checkoutEndpoints = {
@@ -84,6 +89,27 @@ export const checkoutEndpoints = {
     body: PayBody,
     status: 201,
     answer: PurchaseStatus,
+  },
+  'POST /api/v2/licence/{licenceId}/card/{cardId}': {
+    ...forAccounts,
+    workload: 'session',
+    rateLimit: rateLimits.byHand,
+    summary:
+      'Buy a licence with a stored card. 402 for a refused payment, and for one that the bank wants confirmed; 409 freeTrialDenied, and for a licence that the account cannot buy now; 424 BASKET_REQUIREMENTS_FAILED with the missing fields',
+    params: byCard,
+    // The purchase form is checked in any case; older clients ask for it.
+    query: z.object({ checkBillingDetails: z.enum(['true', 'false']).optional() }),
+    status: 201,
+    answer: LicenceStatus,
+  },
+  'POST /api/v2/licence/{licenceId}/payment-details/{id}': {
+    ...forAccounts,
+    rateLimit: rateLimits.byHand,
+    summary:
+      'Choose the stored card that pays the renewals of a licence. 404 for a card of another account, and for a licence that does not renew',
+    params: byPaymentDetails,
+    status: 204,
+    answer: null,
   },
   'GET /api/v2/customer/purchases/{id}': {
     ...forAccounts,

@@ -47,11 +47,19 @@ export const PaymentOrigins = z.object({
 export type PaymentOrigins = z.infer<typeof PaymentOrigins>;
 
 /** Largest id of a licence: that of a PostgreSQL integer. */
-const MAX_LICENCE_ID = 2_147_483_647;
+export const MAX_LICENCE_ID = 2_147_483_647;
 
 /** What a basket is changed to. The account's basket has one licence. */
 export const BasketBody = z.strictObject({
-  basketItems: z.array(z.strictObject({ licenceId: z.int().min(1).max(MAX_LICENCE_ID) })).length(1),
+  basketItems: z
+    .array(
+      z.strictObject({
+        licenceId: z.int().min(1).max(MAX_LICENCE_ID),
+        /** Buys nothing: changes what pays the renewals of the licence, which the account holds. */
+        isCardUpdate: z.literal(true).optional(),
+      }),
+    )
+    .length(1),
   /** Replaces the voucher of the basket; an empty list removes it. Without the list, the voucher stays. */
   vouchers: z
     .array(z.strictObject({ code: z.string().min(1).max(60) }))
@@ -216,6 +224,8 @@ export const PurchaseStatus = z.object({
   basketId: z.uuid(),
   status: z.enum(['OPEN', 'PENDING', 'ACTION_REQUIRED', 'COMPLETE', 'FAILED', 'CANCELLED']),
   licenceId: z.int(),
+  /** The purchase buys nothing: it changes what pays the renewals of the licence. It has no receipt. */
+  isCardUpdate: z.literal(true).optional(),
   total: Money,
   provider: ProviderName.optional(),
   method: PaymentMethod.optional(),

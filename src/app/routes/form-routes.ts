@@ -26,7 +26,7 @@ const byForm = (form: FetchForm) => ({
 type Rest = Omit<Parameters<MountRoute>[1], 'handle'> & { form?: FetchForm };
 
 /** Pages of the checkout share one chunk, and so do the payments of the account and its invoices. */
-const checkoutRoutes = ['PAYMENT', 'PAY', 'PAYMENT_CONFIRMATION', 'PAYMENT_AUTHORIZATION'] as const;
+const checkoutRoutes = ['PAYMENT', 'PAYMENT_UPDATE', 'PAY', 'PAYMENT_CONFIRMATION', 'PAYMENT_AUTHORIZATION'] as const;
 const accountPaymentRoutes = ['ACCOUNT_PAYMENTS', 'ACCOUNT_INVOICE'] as const;
 const loadRarePages = () => import('./rare-pages.ts');
 

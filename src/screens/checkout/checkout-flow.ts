@@ -21,6 +21,8 @@ export type ReadToken = () => Promise<string | undefined>;
 interface FlowOptions {
   port: CheckoutPort;
   licenceId: number;
+  /** Changes what pays the renewals of the licence, instead of buying it. */
+  isCardUpdate?: boolean;
   isGuest: boolean;
   returnPath: string | undefined;
   storage: CheckoutStorage;
@@ -69,7 +71,7 @@ const UNUSABLE_BASKET: ReadonlySet<RefusalOutcome['kind']> = new Set([
 
 /** Creates the checkout of a licence. */
 export function createCheckoutFlow(options: FlowOptions): CheckoutFlow {
-  const { port, licenceId, returnPath, storage, wait, now, createId, report, leaveTo } = options;
+  const { port, licenceId, isCardUpdate = false, returnPath, storage, wait, now, createId, report, leaveTo } = options;
   const { isGuest } = options;
   const state = signal(createCheckoutState(isGuest));
   /** Increases with each payment that is followed, and at the end, so that earlier loops stop. */
@@ -79,7 +81,7 @@ export function createCheckoutFlow(options: FlowOptions): CheckoutFlow {
     const { step } = state.peek();
     state.value = reduceCheckout(state.peek(), event);
     const next = state.peek().step;
-    if (next === step) return;
+    if (next === step || isCardUpdate) return;
     report({ type: 'checkoutStep', licenceId, step: next });
     if (next === 'PAYMENT_COMPLETE') report({ type: 'purchase', licenceId });
   };
@@ -87,7 +89,8 @@ export function createCheckoutFlow(options: FlowOptions): CheckoutFlow {
   /** Creates or changes the basket. All tabs use one id, so that they show one basket. */
   async function putBasket(): Promise<Basket> {
     const { acknowledgesNoTrial } = state.peek();
-    const put = (basketId: string) => port.putBasket({ basketId, licenceId, returnPath, acknowledgesNoTrial });
+    const put = (basketId: string) =>
+      port.putBasket({ basketId, licenceId, returnPath, acknowledgesNoTrial, ...(isCardUpdate && { isCardUpdate }) });
     const stored = storage.getBasketId();
     if (stored !== undefined) {
       try {
@@ -270,7 +273,7 @@ export function createCheckoutFlow(options: FlowOptions): CheckoutFlow {
     pay,
     start() {
       const { step } = state.peek();
-      report({ type: 'checkoutStep', licenceId, step });
+      if (!isCardUpdate) report({ type: 'checkoutStep', licenceId, step });
       if (isGuest) return () => undefined;
       const { choice } = storage.getTab();
       if (choice !== undefined) dispatch({ type: 'choice-made', choice });

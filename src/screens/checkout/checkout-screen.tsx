@@ -6,20 +6,16 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 import { primary, secondary } from '#renderers/primitives/button/button.styles.ts';
 import type { ConsentTerm, PlanItem } from '#schemas/generated/types.ts';
 import { CardFields, type CardFieldsHandle } from './card-fields.tsx';
-import { ChallengeDialog } from './challenge-dialog.tsx';
 import { RestrictionDialog, TrialDialog } from './checkout-dialogs.tsx';
 import type { CheckoutFlow } from './checkout-flow.ts';
 import * as styles from './checkout-screen.styles.ts';
-import { type CheckoutState, getChoice, isLocked, isUnfinished } from './checkout-state.ts';
+import { type CheckoutState, getChoice, isLocked } from './checkout-state.ts';
 import { GuestPart } from './guest-part.tsx';
 import { MethodList } from './method-list.tsx';
-import { methodLabels } from './payment-methods.ts';
 import { PayBox } from './pay-box.tsx';
-import { PixCode } from './pix-code.tsx';
-import { bar } from './progress-bar.styles.ts';
+import { InFlight, PayerAction, Unfinished } from './payment-progress.tsx';
 import { Amounts, PlanAmount, PlanSummary } from './summary.tsx';
 import { useFirstLabel } from './use-first-label.ts';
-import { WrongAmount } from './wrong-amount.tsx';
 import { VoucherField } from './voucher-field.tsx';
 
 /** URLs and ways on from the checkout. */
@@ -122,105 +118,6 @@ function Consent({ links }: Pick<PartProps, 'links'>) {
         </Link>
       </div>
     </section>
-  );
-}
-
-/** A payment whose result is awaited: sent, at the provider, or without an answer of the server. */
-function InFlight({ flow, state, leaveTo }: { state: CheckoutState } & Pick<CheckoutScreenProps, 'flow' | 'leaveTo'>) {
-  const { t } = useMessages();
-  const { progress, purchase } = state;
-  const action = purchase?.action;
-  const method = getChoice(state)?.target.paymentMethodType ?? purchase?.method;
-  if (purchase?.wrongAmount && progress !== 'done')
-    return (
-      <section className={styles.part}>
-        <h2 className={styles.subheading}>{t('purchase.wrongAmountTitle')}</h2>
-        <WrongAmount total={purchase.total} wrongAmount={purchase.wrongAmount} />
-      </section>
-    );
-  const texts = {
-    paying: t('checkout.payingText'),
-    waiting: t('checkout.waitingText'),
-    lost: t('checkout.lost'),
-    promised: t('checkout.promised'),
-    done: t('receipt.title'),
-    redirecting: t('checkout.redirecting', { method: method ? t(methodLabels[method]) : '' }),
-  };
-  return (
-    <section className={styles.part} aria-busy={progress !== 'promised'}>
-      {progress === 'promised' ? null : <div className={bar} aria-hidden="true" />}
-      <p role="status" className={styles.status}>
-        {progress in texts ? texts[progress as keyof typeof texts] : null}
-      </p>
-      {progress === 'redirecting' && action?.type === 'REDIRECT' ? (
-        <button type="button" className={secondary} onClick={() => leaveTo(action.url)}>
-          {t('checkout.continue')}
-        </button>
-      ) : null}
-      {progress === 'promised' && purchase ? (
-        <button type="button" className={secondary} onClick={() => void flow.cancelPayment()}>
-          {t('checkout.otherMethod')}
-        </button>
-      ) : null}
-    </section>
-  );
-}
-
-/** What the payer has to do: pay a code, or confirm the payment with the bank. */
-function PayerAction({
-  flow,
-  state,
-  brand,
-  leaveTo,
-}: { state: CheckoutState } & Pick<CheckoutScreenProps, 'flow' | 'brand' | 'leaveTo'>) {
-  const { t } = useMessages();
-  const { purchase } = state;
-  const action = purchase?.action;
-  if (!purchase || !action) return null;
-  if (action.type === 'QR')
-    return (
-      <div className={styles.part}>
-        <PixCode
-          data={action.data}
-          total={purchase.total}
-          receiver={brand}
-          expiresAt={action.expiresAt}
-          onRenew={() => void flow.renewAction()}
-        />
-        <p role="status">{t('checkout.pixWaiting')}</p>
-        <button type="button" className={secondary} onClick={() => void flow.cancelPayment()}>
-          {t('checkout.otherMethod')}
-        </button>
-      </div>
-    );
-  return (
-    <div className={styles.part}>
-      <p role="status">{t('checkout.challengeText')}</p>
-      <ChallengeDialog
-        url={action.url}
-        purchaseId={purchase.purchaseId}
-        onFinish={() => void flow.readPurchase()}
-        onStop={() => void flow.cancelPayment()}
-        onLeave={leaveTo}
-      />
-    </div>
-  );
-}
-
-/** A payment at a provider's page that the user has left without a result. */
-function Unfinished({ state, leaveTo }: { state: CheckoutState; leaveTo: (url: string) => void }) {
-  const { t } = useMessages();
-  const { purchase } = state;
-  const action = purchase?.action;
-  if (!isUnfinished(purchase) || action?.type !== 'REDIRECT') return null;
-  const method = purchase?.method;
-  return (
-    <div className={styles.notice}>
-      <p>{t('checkout.unfinished', { method: method ? t(methodLabels[method]) : '' })}</p>
-      <button type="button" className={secondary} onClick={() => leaveTo(action.url)}>
-        {t('checkout.continue')}
-      </button>
-    </div>
   );
 }
 

@@ -58,11 +58,18 @@ function access<Value>(run: () => Value, otherwise: Value): Value {
   }
 }
 
-/** Creates the memory of a licence's checkout. The functions return the browser's storage areas. */
-export function createCheckoutStorage(licenceId: number, session: () => Area, local: () => Area): CheckoutStorage {
-  const tabKey = `playbill-checkout:${licenceId}`;
-  const purchaseKey = `playbill-purchase:${licenceId}`;
-  const basketKey = `playbill-basket:${licenceId}`;
+/**
+ * Creates the memory of a licence's checkout. The functions return the browser's storage areas.
+ * @param subject id of the licence; a checkout that changes its card has another subject
+ */
+export function createCheckoutStorage(
+  subject: number | `${number}/card`,
+  session: () => Area,
+  local: () => Area,
+): CheckoutStorage {
+  const tabKey = `playbill-checkout:${subject}`;
+  const purchaseKey = `playbill-purchase:${subject}`;
+  const basketKey = `playbill-basket:${subject}`;
   const getShared = (key: string) => access(() => local().getItem(key) ?? undefined, undefined);
   const setShared = (key: string, id: string | undefined) =>
     access(() => (id === undefined ? local().removeItem(key) : local().setItem(key, id)), undefined);

@@ -273,7 +273,7 @@ export const CancelledPaymentShowsTheMethodsAgain = {
     async ({ canvas, userEvent }) => {
       await choose(canvas, userEvent, /iDEAL/);
       await userEvent.click(await payButton(canvas));
-      expect(await canvas.findByText('You canceled the payment. Nothing was charged.')).toHaveAttribute(
+      expect(await canvas.findByText('The payment was canceled. Nothing was charged.')).toHaveAttribute(
         'role',
         'status',
       );

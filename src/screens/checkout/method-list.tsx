@@ -70,16 +70,19 @@ interface MethodListProps {
   isLocked: boolean;
   onChoose: (key: string) => void;
   cardFields: ReactNode;
+  /** Label of the group; the default one asks how to pay. */
+  legend?: LabelKey;
 }
 
 /** The ways to pay a basket as radio buttons, of which the chosen one is open. */
-export function MethodList({ basket, chosen, isLocked, onChoose, cardFields }: MethodListProps) {
+export function MethodList(props: MethodListProps) {
+  const { basket, chosen, isLocked, onChoose, cardFields, legend = 'checkout.methods' } = props;
   const { t } = useMessages();
   const group = useId();
   const current = findChoice(basket, chosen);
   return (
     <fieldset className={styles.methods}>
-      <legend className={styles.legend}>{t('checkout.methods')}</legend>
+      <legend className={styles.legend}>{t(legend)}</legend>
       {listChoices(basket).map((choice) => (
         <Method
           key={choice.key}

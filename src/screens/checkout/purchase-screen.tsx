@@ -15,7 +15,9 @@ import { WrongAmount } from './wrong-amount.tsx';
 
 /** URLs of the pages that a purchase leads to. */
 export interface PurchaseLinks {
-  /** The checkout of the purchase's licence. */
+  /** The account's payments. */
+  payments: string;
+  /** The checkout of the purchase's licence, or the page that changes its card. */
   checkout: string;
   watch: string;
   account: string;
@@ -171,7 +173,7 @@ function Ended({ heading, purchase, links }: StateProps & { purchase: PurchaseSt
       title={t(isFailed ? 'purchase.failedTitle' : isCancelled ? 'purchase.cancelledTitle' : 'purchase.openTitle')}
       actions={
         <Link to={links.checkout} className={primary}>
-          {t('purchase.again')}
+          {t(purchase.isCardUpdate ? 'paymentUpdate.again' : 'purchase.again')}
         </Link>
       }
     >
@@ -182,10 +184,32 @@ function Ended({ heading, purchase, links }: StateProps & { purchase: PurchaseSt
   );
 }
 
+/** The card of a subscription was changed. */
+function CardUpdated({ heading, links }: StateProps) {
+  const { t } = useMessages();
+  const { Link } = usePorts().navigation;
+  return (
+    <State
+      heading={heading}
+      title={t('paymentUpdate.done')}
+      actions={
+        <Link to={links.payments} className={primary}>
+          {t('paymentUpdate.back')}
+        </Link>
+      }
+    >
+      <p role="status" className={styles.lead}>
+        {t('paymentUpdate.doneText')}
+      </p>
+    </State>
+  );
+}
+
 function Content(props: StateProps) {
   const { purchase, links, heading } = props;
   switch (purchase?.status) {
     case 'COMPLETE':
+      if (purchase.isCardUpdate) return <CardUpdated {...props} />;
       return purchase.receipt ? (
         <Receipt
           receipt={purchase.receipt}
@@ -221,6 +245,8 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { brand, purchase } = props;
   const status = purchase?.wrongAmount ? 'PUT_ASIDE' : purchase?.status;
+  const doneTitle = purchase?.isCardUpdate ? 'paymentUpdate.done' : 'receipt.title';
+  const title = status === 'COMPLETE' ? doneTitle : 'purchase.title';
   const first = useRef(status);
   useEffect(() => {
     // Each state replaces the one before, so its heading is focused for screen readers.
@@ -229,7 +255,7 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
   }, [status]);
   return (
     <div className={styles.screen} lang={productLang}>
-      <title>{`${t(status === 'COMPLETE' ? 'receipt.title' : 'purchase.title')} · ${brand}`}</title>
+      <title>{`${t(title)} · ${brand}`}</title>
       {/* The URL of the return page contains a token. This tag keeps it out of the Referer header. */}
       <meta name="referrer" content="no-referrer" />
       <Content {...props} heading={heading} />

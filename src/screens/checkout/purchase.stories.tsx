@@ -18,6 +18,7 @@ const links = {
   checkout: '/payment/1',
   watch: '/video/1001',
   account: '/account',
+  payments: '/account/payments',
   invoice: undefined,
   signIn: undefined,
 };
@@ -79,6 +80,7 @@ export const ReceiptNamesThePriceAfterTheVoucher = story(
   },
 );
 const bought = createPurchase('COMPLETE');
+const { receipt: _receipt, ...withoutReceipt } = bought;
 export const ReceiptOfAGuestNamesThePasswordMail = {
   ...story(
     { purchase: { ...bought, ...(bought.receipt && { receipt: { ...bought.receipt, hasPasswordMail: true } }) } },
@@ -110,6 +112,29 @@ export const ReceiptWithoutASessionOffersSignIn = story(
   },
 );
 
+export const ChangedCardLeadsToThePayments: StoryObj = {
+  ...story({ purchase: { ...withoutReceipt, isCardUpdate: true } }, async ({ canvas }) => {
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Payment method changed');
+    expect(canvas.getByRole('link', { name: 'Back to payments' })).toHaveAttribute('href', '/account/payments');
+    expect(canvas.queryByText('Receipt')).toBeNull();
+  }),
+  tags: ['@pay-12'],
+};
+export const RefusedCardLeadsToAnotherPaymentMethod: StoryObj = {
+  ...story(
+    {
+      purchase: { ...createPurchase('FAILED', { failure: 'payment.declined.card_declined' }), isCardUpdate: true },
+      links: { ...links, checkout: '/payment-update/1' },
+    },
+    async ({ canvas }) =>
+      expect(canvas.getByRole('link', { name: 'Choose another payment method' })).toHaveAttribute(
+        'href',
+        '/payment-update/1',
+      ),
+  ),
+  tags: ['@pay-12'],
+};
+
 export const PendingPaymentIsAwaited = story({ purchase: createPurchase('PENDING') }, async ({ canvas }) => {
   expect(canvas.getByText(/This page updates automatically/)).toHaveAttribute('role', 'status');
   expect(canvas.queryByRole('button')).toBeNull();
@@ -140,7 +165,7 @@ export const FailedPaymentSaysWhyAndLeadsBack = {
 };
 
 export const CancelledPaymentIsNoError = story({ purchase: createPurchase('CANCELLED') }, async ({ canvas }) => {
-  expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You canceled the payment');
+  expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The payment was canceled');
   expect(canvas.getByText(/^Nothing was charged/)).toBeVisible();
   expect(canvas.queryByRole('alert')).toBeNull();
 });

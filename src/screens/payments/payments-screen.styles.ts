@@ -26,6 +26,11 @@ export const heading = css`
   ${displayType(size.title, 1.2)}
 `;
 
+export const subheading = css`
+  margin-block-start: ${space.m};
+  font-weight: 650;
+`;
+
 export const muted = css`
   color: ${color.muted};
 `;

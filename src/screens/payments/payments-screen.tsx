@@ -6,7 +6,10 @@ import { CardsSection } from './cards-section.tsx';
 import { HistorySection } from './history-section.tsx';
 import * as styles from './payments-screen.styles.ts';
 
-interface PaymentsScreenProps extends Pick<ComponentProps<typeof HistorySection>, 'port' | 'getInvoiceHref'> {
+type SectionProps = Pick<ComponentProps<typeof CardsSection>, 'port' | 'getChangeHref'> &
+  Pick<ComponentProps<typeof HistorySection>, 'getInvoiceHref'>;
+
+interface PaymentsScreenProps extends SectionProps {
   brand: string;
   /** Navigation of the account area. */
   nav: ReactNode;
@@ -16,7 +19,8 @@ interface PaymentsScreenProps extends Pick<ComponentProps<typeof HistorySection>
 }
 
 /** Payments page of the account area: stored payment methods and the payment history. */
-export function PaymentsScreen({ brand, nav, port, cards, history, getInvoiceHref }: PaymentsScreenProps) {
+export function PaymentsScreen(props: PaymentsScreenProps) {
+  const { brand, nav, port, cards, history, getChangeHref, getInvoiceHref } = props;
   const { t } = useMessages();
   return (
     <div className={account.screen}>
@@ -24,7 +28,7 @@ export function PaymentsScreen({ brand, nav, port, cards, history, getInvoiceHre
       <h1 className={account.heading}>{t('payments.title')}</h1>
       {nav}
       <div className={styles.sections}>
-        <CardsSection port={port} first={cards} />
+        <CardsSection port={port} first={cards} getChangeHref={getChangeHref} />
         <HistorySection port={port} first={history} getInvoiceHref={getInvoiceHref} />
       </div>
     </div>

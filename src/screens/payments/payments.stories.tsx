@@ -49,6 +49,7 @@ const story = (options: Options, play: NonNullable<StoryObj['play']>): StoryObj 
         port={createFakeBilling(first ?? cards, port)}
         cards={first}
         history={history}
+        getChangeHref={(licenceId) => `/payment-update/${licenceId}`}
         getInvoiceHref={(number) => `/account/payments/${number}`}
       />
     ),
@@ -72,6 +73,22 @@ export const PaymentsInOtherRealm = story({ globals: { realm: 'lumen' } }, async
 export const PaymentsRightToLeft = story({ globals: { locale: 'ar' } }, async ({ canvas }) => {
   expect(canvas.getByText('Visa •••• 4242')).toHaveAttribute('dir', 'ltr');
 });
+
+const renewing = createCardList(fakeCards, [
+  { licenceId: 1, name: 'Apex monthly', cardId: mastercard.cardId, at: NOW + 30 * 86_400_000 },
+  { licenceId: 2, name: 'Films' },
+]);
+export const PlansThatRenewLeadToTheChangeOfTheirCard = {
+  ...story({ cards: renewing }, async ({ canvas }) => {
+    const [first, second] = within(canvas.getByRole('list', { name: 'Plans that renew' })).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/^Apex monthlyPaid with .Mastercard •••• 4444.Next payment on \w+ \d+, \d{4}/);
+    expect(second).toHaveTextContent(/^FilmsNo saved payment method/);
+    const [link] = canvas.getAllByRole('link', { name: 'Change payment method' });
+    expect(link).toHaveAttribute('href', '/payment-update/1');
+    expect(link).toHaveAccessibleDescription('Apex monthly');
+  }),
+  tags: ['@pay-12'],
+};
 
 export const ExpiredCardSaysSo = story(
   { cards: createCardList([{ ...visa, expiryMonth: 1, expiryYear: 2020 }]) },
@@ -181,8 +198,8 @@ export const HistoryShowsRefundsAsMoneyThatComesBack = story(
   async ({ canvas }) => {
     const [dispute, failed, part] = findHistory(canvas).getAllByRole('listitem');
     expect(dispute).toHaveTextContent(/^Dispute opened/);
-    expect(failed).toHaveTextContent(/^Refund failed.*-€9\.99Failed$/);
-    expect(part).toHaveTextContent(/^Partial refund.*-€4\.00Complete$/);
+    expect(failed).toHaveTextContent(/^Refund failed.*−€9\.99Failed$/);
+    expect(part).toHaveTextContent(/^Partial refund.*−€4\.00Complete$/);
   },
 );
 

@@ -4,6 +4,7 @@ import { ofAccount } from '../platform/personal-table.ts';
 import { billingHandlers } from './billing/billing.routes.ts';
 import { basketVoucherHandlers } from './checkout/basket-vouchers.routes.ts';
 import { checkoutHandlers } from './checkout/checkout.routes.ts';
+import { licencePaymentHandlers } from './checkout/licence-payment.routes.ts';
 import { purchaseHandlers } from './checkout/purchases.routes.ts';
 import { reconcilePaymentsJob } from './checkout/reconcile-payments.job.ts';
 import { licenceHandlers } from './plans/licences.routes.ts';
@@ -21,6 +22,7 @@ export const commerceDistrict = defineDistrict({
     ...licenceHandlers,
     ...userLicenceHandlers,
     ...checkoutHandlers,
+    ...licencePaymentHandlers,
     ...basketVoucherHandlers,
     ...purchaseHandlers,
     ...billingHandlers,

@@ -18,12 +18,15 @@ const toQuery = (acknowledgesNoTrial: boolean) =>
 
 /** Implements the checkout port with the realm server's API. */
 export const createCheckout = (api: Api): CheckoutPort => ({
-  putBasket: ({ basketId, licenceId, returnPath, acknowledgesNoTrial }) =>
+  putBasket: ({ basketId, licenceId, isCardUpdate = false, returnPath, acknowledgesNoTrial }) =>
     translateProblem(
       api.call('PUT /api/v2/baskets/{id}', {
         params: { id: basketId },
         query: toQuery(acknowledgesNoTrial),
-        body: { basketItems: [{ licenceId }], ...(returnPath !== undefined && { returnPath }) },
+        body: {
+          basketItems: [{ licenceId, ...(isCardUpdate && { isCardUpdate }) }],
+          ...(returnPath !== undefined && { returnPath }),
+        },
       }),
     ),
   addVoucher: (code) => translateProblem(api.call('PUT /api/v2/baskets/vouchers/{code}', { params: { code } })),

@@ -21,7 +21,9 @@ export function greeting({ port, dev, demo, studioHost, mailbox, realms }: Greet
     `Playbill is ready${dev ? ' (development)' : ''}.`,
     ...(lines.length > 0 ? lines : [none]),
     ...(studioHost ? [`  ${'Studio'.padEnd(12)} http://${studioHost}:${port} (edits their pages)`] : []),
-    ...(mailbox ? [`  ${'Mails'.padEnd(12)} http://${mailbox}:${port} (what it has sent, and nobody has got)`] : []),
+    ...(mailbox
+      ? [`  ${'Mails'.padEnd(12)} http://${mailbox}:${port} (the emails of the demo realms, which are not delivered)`]
+      : []),
     ...(demo ? ['  Sign in as viewer@playbill.test or editor@playbill.test with the password playbill-demo.'] : []),
     `  Interface: http://localhost:${port}/api/openapi.json`,
   ].join('\n');

@@ -6,9 +6,10 @@ import { fakeCards, NOW } from './fake-checkout.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const eur = (amount: number) => ({ amount, scale: 2, currency: 'EUR' });
 
-/** Creates a list of cards, of which the first one is the default one. */
-export const createCardList = (cards: Card[] = fakeCards): CardList => ({
+/** Creates a list of cards, of which the first one is the default one, and of plans that renew. */
+export const createCardList = (cards: Card[] = fakeCards, renewals: CardList['renewals'] = []): CardList => ({
   cards,
+  renewals,
   ...(cards[0] && { defaultCardId: cards[0].cardId }),
 });
 

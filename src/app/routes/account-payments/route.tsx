@@ -35,6 +35,7 @@ export function Component() {
       port={port}
       cards={loaded.cards}
       history={loaded.history}
+      getChangeHref={(licenceId) => pathTo('PAYMENT_UPDATE', pathSegments, { licenceId }, { lang })}
       getInvoiceHref={(number) => pathTo('ACCOUNT_INVOICE', pathSegments, { id: number }, { lang })}
     />
   );

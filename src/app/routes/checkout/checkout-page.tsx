@@ -3,9 +3,7 @@ import { useLoaderData, useLocation, useNavigate, useRevalidator, useRouteLoader
 import { useSignals } from '@preact/signals-react/runtime';
 import { pathTo } from '#schemas/routes/paths.ts';
 import { createCheckout } from '#services/checkout/checkout.ts';
-import { createCheckoutFlow } from '#screens/checkout/checkout-flow.ts';
 import { CheckoutScreen } from '#screens/checkout/checkout-screen.tsx';
-import { createCheckoutStorage } from '#screens/checkout/checkout-storage.ts';
 import { loginHref, signUpHref } from '../../links/account-links.ts';
 import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
@@ -13,12 +11,10 @@ import { canSignUp } from '../../session/sign-up-rule.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { useRedirectTarget } from '../../session/use-way-on.ts';
 import type { CheckoutData } from './loader.ts';
-import { wait } from './wait.ts';
+import { useCheckoutFlow } from './use-checkout-flow.ts';
 
 const DetailsForm = lazy(() => import('./details-form.tsx'));
 const GuestForm = lazy(() => import('./guest-form.tsx'));
-
-const now = () => performance.now();
 
 const drawDetailsForm = (fields: readonly string[], onSaved: () => Promise<void>) => (
   <Suspense fallback={null}>
@@ -38,43 +34,18 @@ export function CheckoutPage() {
   const { isGuest, plan, terms } = useLoaderData<CheckoutData>();
   const root = useRouteLoaderData<RootData>('root');
   const services = useServices();
-  const { api, analytics, pathSegments, lang } = services;
+  const { api, pathSegments, lang } = services;
   const viewer = useViewer();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
   const from = useRedirectTarget();
   const port = useMemo(() => createCheckout(api), [api]);
-  const flow = useMemo(
-    () =>
-      createCheckoutFlow({
-        port,
-        licenceId: plan.id,
-        isGuest,
-        returnPath: from,
-        storage: createCheckoutStorage(
-          plan.id,
-          () => sessionStorage,
-          () => localStorage,
-        ),
-        wait,
-        now,
-        createId: () => crypto.randomUUID(),
-        report: (happening) => analytics.report(happening),
-        leaveTo: (url) => window.location.assign(url),
-      }),
-    [port, plan.id, isGuest, from, analytics],
-  );
+  const flow = useCheckoutFlow({ port, licenceId: plan.id, isCardUpdate: false, isGuest, returnPath: from });
   useEffect(() => {
     // The user has signed in or out in the panel beside the page or in another tab.
     if (viewer.role !== undefined && viewer.isGuest !== isGuest) void revalidate();
   }, [viewer.role, viewer.isGuest, isGuest, revalidate]);
-  useEffect(() => {
-    // A page that the browser kept while the user was at the provider's page.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && flow.returnFromProvider();
-    addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
-  }, [flow]);
   const [wasSignedIn, setSignedIn] = useState(!isGuest);
   if (!isGuest && !wasSignedIn) setSignedIn(true);
   const { step, purchase } = flow.state.value;

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirectDocument } from 'react-router';
 import type { ConsentTerm, PlanItem } from '#schemas/generated/types.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
+import type { CardList } from '#schemas/wire/commerce/billing.ts';
 import type { PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
 import { NO_ANSWER, ProblemError } from '#services/api/problem-error.ts';
 import { throwRouteError } from '../../loading/failure.ts';
@@ -43,6 +44,18 @@ async function loadPlan(services: Services, id: string): Promise<CheckoutData> {
   return { isGuest, plan, terms: fields };
 }
 
+/** Data of the page that changes what pays a plan. */
+export interface PaymentUpdateData {
+  licenceId: number;
+  cards: CardList;
+}
+
+async function loadPaymentUpdate(services: Services, request: Request, id: string): Promise<PaymentUpdateData> {
+  await requireSignedIn(services, request);
+  if (!LICENCE_ID.test(id)) throw await throwRouteError(Promise.reject(createNotFoundError()));
+  return { licenceId: Number(id), cards: await throwRouteError(services.api.call('GET /api/v2/card')) };
+}
+
 async function loadPurchase(services: Services, request: Request): Promise<PurchaseData> {
   await requireSignedIn(services, request);
   const id = new URL(request.url).searchParams.get('purchase') ?? '';
@@ -74,9 +87,10 @@ function requireOwnDocument(request: Request): void {
 export async function loadCheckoutRoute(
   name: RouteName,
   { context, request, params }: LoaderFunctionArgs,
-): Promise<CheckoutData | PurchaseData> {
+): Promise<CheckoutData | PaymentUpdateData | PurchaseData> {
   const services = context.get(servicesContext);
-  if (name === 'PAYMENT' || name === 'PAYMENT_AUTHORIZATION') requireOwnDocument(request);
+  if (name === 'PAYMENT' || name === 'PAYMENT_AUTHORIZATION' || name === 'PAYMENT_UPDATE') requireOwnDocument(request);
+  if (name === 'PAYMENT_UPDATE') return loadPaymentUpdate(services, request, params['licenceId'] ?? '');
   if (name === 'PAYMENT') return loadPlan(services, params['id'] ?? '');
   if (name !== 'PAY') return loadPurchase(services, request);
   const { isGuest } = await throwRouteError(services.session.ensure());

@@ -116,7 +116,10 @@ export function PurchasePage() {
     pathTo(name, pathSegments, {}, { purchase: purchaseId, lang });
   const isLeaving = isReturn && !isGuest && !isInFrame;
   const returnPath = isLocalPath(purchase?.returnPath) ? purchase.returnPath : undefined;
-  const checkoutHref = pathTo('PAYMENT', pathSegments, { id: purchase?.licenceId ?? 0 }, { from: returnPath, lang });
+  const licenceId = purchase?.licenceId ?? 0;
+  const checkoutHref = purchase?.isCardUpdate
+    ? pathTo('PAYMENT_UPDATE', pathSegments, { licenceId }, { lang })
+    : pathTo('PAYMENT', pathSegments, { id: licenceId }, { from: returnPath, lang });
   const nextHref =
     isLeaving && purchase?.status === 'COMPLETE'
       ? hrefTo('PAYMENT_CONFIRMATION')
@@ -144,6 +147,7 @@ export function PurchasePage() {
         checkout: checkoutHref,
         watch,
         account: pathTo('ACCOUNT', pathSegments, {}, { lang }),
+        payments: pathTo('ACCOUNT_PAYMENTS', pathSegments, {}, { lang }),
         invoice:
           isGuest || purchase?.receipt?.invoice === undefined
             ? undefined

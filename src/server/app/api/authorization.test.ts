@@ -223,6 +223,16 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
   ['POST /api/v4/payment-method/init', '403 401 403 400 403 400 400 403 401 401 400 403', { body: {} }],
   ['POST /api/v4/payment-method/validate', '403 401 403 400 403 400 400 403 401 401 400 403', { body: {} }],
   ['POST /api/v2/customer/baskets/pay/{id}', '403 401 403 400 403 400 400 403 401 401 400 403', { body: {} }],
+  [
+    'POST /api/v2/licence/{licenceId}/card/{cardId}',
+    '403 401 403 404 403 404 404 403 401 401 404 403',
+    { path: '/api/v2/licence/1/card/x' },
+  ],
+  [
+    'POST /api/v2/licence/{licenceId}/payment-details/{id}',
+    '403 401 403 404 403 404 404 403 401 401 404 403',
+    { path: '/api/v2/licence/1/payment-details/x' },
+  ],
   ['GET /api/v2/customer/purchases/{id}', '403 401 403 404 403 404 404 403 401 401 404 404'],
   ['POST /api/v2/customer/purchases/{id}/cancel', '403 401 403 404 403 404 404 403 401 401 404 403'],
   [

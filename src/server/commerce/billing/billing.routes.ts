@@ -11,7 +11,12 @@ import { isEntitled } from '../domain/licence-view.ts';
 import { toJsonMoney } from '../domain/money.ts';
 import { toCard } from '../payments/to-card.ts';
 import { getDeclineLabel } from '../payments/decline-label.ts';
-import { deleteInstrument, listInstruments, setDefaultInstrument } from '../payments/instruments.store.ts';
+import {
+  deleteInstrument,
+  listInstruments,
+  selectInstrument,
+  setDefaultInstrument,
+} from '../payments/instruments.store.ts';
 import { getRealmProviders } from '../payments/realm-providers.ts';
 import { listRefunds, type Refund } from '../payments/refunds.store.ts';
 import { listSubscriptions } from '../subscriptions/subscriptions.store.ts';
@@ -60,19 +65,34 @@ function parseCursor(lastSeen: string | undefined): BillingCursor | undefined {
   return { at: Number(match[1]), id: match[2] };
 }
 
-/** Lists the cards of the caller. Every licence that renews is paid with the default card. */
+/** Lists the cards of the caller, and the licences that renew, each with the card that pays it. */
 async function readCards(tx: Tx, { realm, caller, clock }: AccountContext): Promise<CardList> {
   const now = clock.now();
   const instruments = await listInstruments(tx, realm.id, caller.id);
   const account = await findAccount(tx, realm.id, caller.id, now);
   const held = await listSubscriptions(tx, realm.id, caller.id);
-  const renewing = held.flatMap(({ subscription }) =>
-    subscription.renewal === 'AUTO' && isEntitled(subscription, now) ? [subscription.licenceId] : [],
-  );
-  const cards = instruments.map((instrument) =>
-    toCard(instrument, account?.name ?? '', instrument.isDefault ? renewing : []),
-  );
-  return { cards, ...omitUndefined({ defaultCardId: instruments.find(({ isDefault }) => isDefault)?.id }) };
+  const renewals = held.flatMap(({ subscription }) => {
+    const { licenceId, renewal, instrumentId, paidUntil } = subscription;
+    const licence = realm.licences.find(({ id }) => id === licenceId);
+    if (!licence || renewal !== 'AUTO' || !isEntitled(subscription, now)) return [];
+    const cardId = selectInstrument(instruments, instrumentId)?.id;
+    return [omitUndefined({ licenceId, name: licence.licenceName ?? licence.name, cardId, at: paidUntil })];
+  });
+  const cards = instruments.map((instrument) => {
+    const paid = renewals.filter(({ cardId }) => cardId === instrument.id);
+    return toCard(
+      instrument,
+      account?.name ?? '',
+      paid.map(({ licenceId }) => licenceId),
+    );
+  });
+  return { cards, renewals, ...omitUndefined({ defaultCardId: selectInstrument(instruments, undefined)?.id }) };
+}
+
+/** Translates the names in a list of cards. Runs after the transaction, because labels are read in one of their own. */
+async function localiseCards(context: AccountContext, list: CardList): Promise<CardList> {
+  const { t } = await messagesFor(context);
+  return { ...list, renewals: localise(list.renewals, (key) => t(key)) };
 }
 
 export const billingHandlers: Handlers<Names> = {
@@ -120,13 +140,15 @@ export const billingHandlers: Handlers<Names> = {
     const { t } = await messagesFor(call);
     return localise(invoice, (key) => t(key));
   },
-  'GET /api/v2/card': (call) => createRun(call)((tx) => readCards(tx, call)),
-  'PUT /api/v2/card/{id}/default': (call) =>
-    createRun(call)(async (tx) => {
+  'GET /api/v2/card': async (call) => localiseCards(call, await createRun(call)((tx) => readCards(tx, call))),
+  'PUT /api/v2/card/{id}/default': async (call) => {
+    const list = await createRun(call)(async (tx) => {
       if (!(await setDefaultInstrument(tx, call.realm.id, call.caller.id, call.params.id)))
         throw new ProblemError('NOT_FOUND', ['cardMissing']);
       return readCards(tx, call);
-    }),
+    });
+    return localiseCards(call, list);
+  },
   'DELETE /api/v2/card/{id}': async (call) => {
     const { realm, caller, params } = call;
     const run = createRun(call);
@@ -144,6 +166,6 @@ export const billingHandlers: Handlers<Names> = {
       await provider.removeInstrument(caller.id, removed.reference).catch((error: unknown) => {
         call.log.warn({ err: error, provider: removed.provider }, 'A payment provider did not remove a stored card');
       });
-    return list;
+    return localiseCards(call, list);
   },
 };

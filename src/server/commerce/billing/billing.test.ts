@@ -195,9 +195,14 @@ test('the last card of an account with a licence that renews cannot be removed, 
   await buyer.pay(basket, token, { storesInstrument: true });
   const second = (await readCards(buyer)).cards.find(({ last4Digits }) => last4Digits === '4444');
   const { body: changed } = await buyer.call<CardList>(`/api/v2/card/${second?.cardId}/default`, { method: 'PUT' });
-  expect([changed.defaultCardId, changed.cards[0]?.licences]).toEqual([second?.cardId, [1]]);
-  const { status, body } = await remove(second?.cardId);
-  expect([status, body.defaultCardId, body.cards.map(({ licences }) => licences)]).toEqual([200, defaultCardId, [[1]]]);
+  // The licence stays with the card that bought it.
+  expect([changed.defaultCardId, changed.cards.map(({ licences }) => licences)]).toEqual([second?.cardId, [[], [1]]]);
+  const { status, body } = await remove(defaultCardId);
+  expect([status, body.defaultCardId, body.cards.map(({ licences }) => licences)]).toEqual([
+    200,
+    second?.cardId,
+    [[1]],
+  ]);
 });
 
 test('a card of another account can be neither removed nor made the default one @pay-06', async () => {

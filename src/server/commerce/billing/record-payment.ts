@@ -14,7 +14,7 @@ import { addBillingItem, type BillingItem } from './billing-items.store.ts';
 import { type InvoiceBuyer, type InvoiceDocument, issueInvoice } from './invoices.store.ts';
 
 /** Basis points per percent. */
-const BASIS_POINTS_PER_CENT = 100;
+const BASIS_POINTS_PER_PERCENT = 100;
 
 const findLicence = ({ realm }: RealmContext, { grants }: Purchase): Licence | undefined =>
   realm.licences.find(({ id }) => id === grants[0]?.licenceId);
@@ -91,7 +91,7 @@ const createInvoiceDocument = (
     net: line.net,
     tax: line.tax,
     gross: line.gross,
-    taxPercentage: line.taxRule.basisPoints / BASIS_POINTS_PER_CENT,
+    taxPercentage: line.taxRule.basisPoints / BASIS_POINTS_PER_PERCENT,
   })),
   net: quote.net,
   tax: quote.tax,

@@ -67,7 +67,7 @@ describe('a voucher in a basket', () => {
   );
 
   test.each([
-    ['NOBODY-KNOWS', 3, 404, 'voucher.unknown'],
+    ['UNKNOWN-CODE', 3, 404, 'voucher.unknown'],
     ['🎁', 3, 404, 'voucher.unknown'],
     ['PAST', 3, 409, 'voucher.expired'],
     ['QUARTER', 3, 409, 'voucher.otherPlan'],

@@ -9,6 +9,8 @@ export interface Basket {
   /** The purchase of this version has the basket's price. */
   version: number;
   licenceId: number;
+  /** The subscription whose card the basket changes; null for a basket that buys the licence. */
+  updatesSubscription: string | null;
   /** Whether the viewer accepted to buy without a free trial. */
   acknowledgesNoTrial: boolean;
   /** Path of the site to which the viewer returns after the purchase. */
@@ -22,6 +24,7 @@ const COLUMNS = [
   'account_id',
   'version',
   'licence_id',
+  'updates_subscription',
   'acknowledges_no_trial',
   'return_path',
   'voucher_campaign',
@@ -38,6 +41,7 @@ const toBasket = (row: Row): Basket => ({
   accountId: row.account_id,
   version: row.version,
   licenceId: row.licence_id,
+  updatesSubscription: row.updates_subscription,
   acknowledgesNoTrial: row.acknowledges_no_trial,
   returnPath: row.return_path,
   voucher:
@@ -53,10 +57,11 @@ export async function lockBasketRow(tx: Tx, realm: string, id: string): Promise<
   return row && toBasket(row);
 }
 
-/** Finds the basket that an account changed last and has not paid. */
+/** Finds the basket to buy a licence that an account changed last and has not paid. */
 export async function findOpenBasket(tx: Tx, realm: string, accountId: string): Promise<Basket | undefined> {
   const row = await selectBaskets(tx, realm)
     .where('account_id', '=', accountId)
+    .where('updates_subscription', 'is', null)
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -80,6 +85,7 @@ export async function putBasket(tx: Tx, realm: string, basket: Basket, now: numb
   const content = {
     version: basket.version,
     licence_id: basket.licenceId,
+    updates_subscription: basket.updatesSubscription,
     acknowledges_no_trial: basket.acknowledgesNoTrial,
     return_path: basket.returnPath,
     voucher_campaign: basket.voucher?.campaign ?? null,

@@ -4,7 +4,7 @@ import { territoryStatus } from '../../identity/consent/territory.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { AccountContext } from '../../platform/realm-context.ts';
-import { type AccountInstrument, listInstruments } from '../payments/instruments.store.ts';
+import { type AccountInstrument, listInstruments, selectInstrument } from '../payments/instruments.store.ts';
 import { listOfferedProviders } from '../payments/realm-providers.ts';
 import { listCampaigns } from '../vouchers/campaigns.store.ts';
 import type { Basket } from './baskets.store.ts';
@@ -55,12 +55,15 @@ export const listOptions = async (context: AccountContext, { priced, buyer }: Ch
 export async function describeBasket(context: AccountContext, checkout: Checkout): Promise<WireBasket> {
   const { priced, buyer, instruments, acceptsVouchers } = checkout;
   const { t } = await messagesFor(context);
+  // A change of the card sells nothing, so it needs neither an address nor terms.
+  const isSale = priced.purchase.cardUpdate === null;
+  const current = selectInstrument(instruments, priced.instrumentId);
   const facts = {
-    missingFields: await listMissingFields(context, buyer),
-    missingConsents: await listMissingConsents(context, buyer),
+    missingFields: isSale ? await listMissingFields(context, buyer) : [],
+    missingConsents: isSale ? await listMissingConsents(context, buyer) : [],
     paymentOptions: await listOptions(context, checkout),
-    instruments,
-    acceptsVouchers,
+    instruments: isSale ? instruments : instruments.filter(({ id }) => id !== current?.id),
+    acceptsVouchers: isSale && acceptsVouchers,
     holder: buyer.name,
   };
   return toBasket(priced, facts, (key) => t(key));

@@ -13,6 +13,7 @@ import { addSubscriptionEvent, listSubscriptions } from '../subscriptions/subscr
 import { reserveVoucher } from '../vouchers/basket-voucher.ts';
 import { settleVoucherUse } from '../vouchers/voucher-uses.store.ts';
 import { requirePurchasable } from './price-basket.ts';
+import { requireRenewable } from './price-card-update.ts';
 
 /**
  * Turns off the renewal of the licences that a purchase replaces: those of the same family. They stay until their paid
@@ -63,6 +64,10 @@ export const createPaymentHooks = (context: RealmContext): PaymentHooks => ({
     const { accountId, grants } = purchase;
     if (accountId === null) throw new ProblemError('NOT_FOUND', ['basketMissing']);
     await acquireLock(tx, `checkout ${realm.id} ${accountId}`);
+    if (purchase.cardUpdate) {
+      await requireRenewable(tx, context, { accountId, ...purchase.cardUpdate });
+      return;
+    }
     for (const { licenceId } of grants) {
       const { family } = await requirePurchasable(tx, context, { accountId, licenceId });
       const rivals = realm.licences.filter(({ id, ...other }) =>
@@ -74,12 +79,16 @@ export const createPaymentHooks = (context: RealmContext): PaymentHooks => ({
     await reserveVoucher(tx, context, purchase);
   },
   onPaid: async (tx, purchase, attempt) => {
+    if (purchase.cardUpdate) return;
     await settleVoucherUse(tx, context.realm.id, { purchaseId: purchase.id, isPaid: true, now: context.clock.now() });
     await stopReplacedRenewals(tx, context, purchase);
     await recordSale(tx, context, purchase, attempt);
     await mailPasswordLink(tx, context, purchase);
   },
-  onFailed: (tx, purchase, attempt) => recordFailure(tx, context, purchase, attempt),
+  onFailed: async (tx, purchase, attempt) => {
+    // The history lists payments, and this one would have been of 0.
+    if (!purchase.cardUpdate) await recordFailure(tx, context, purchase, attempt);
+  },
   onReleased: (tx, { id }) =>
     settleVoucherUse(tx, context.realm.id, { purchaseId: id, isPaid: false, now: context.clock.now() }),
   onRefunded: (tx, purchase, refund, effects) => recordRefund(tx, context, purchase, refund, effects),

@@ -7,8 +7,9 @@ const isIn = (list: readonly string[] | undefined, value: string): boolean =>
   list === undefined || list.includes(value);
 
 /** What a purchase needs of the method that pays it. `setup`: nothing now, and an instrument for later. */
-function getNeed({ money, grants }: Purchase): 'nothing' | 'setup' | 'payment' {
+function getNeed({ money, grants, cardUpdate }: Purchase): 'nothing' | 'setup' | 'payment' {
   if (money.amount > 0n) return 'payment';
+  if (cardUpdate) return 'setup';
   const costsLater = grants.some(({ next }) => next !== undefined && next.price.amount > 0);
   return costsLater ? 'setup' : 'nothing';
 }

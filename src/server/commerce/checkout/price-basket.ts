@@ -10,13 +10,20 @@ import { decideTrial } from '../domain/trial.ts';
 import { toJsonMoney } from '../domain/money.ts';
 import { isLive } from '../payments/attempt-state.ts';
 import { listAttempts } from '../payments/attempts.store.ts';
-import { createPurchase, listPurchases, type Purchase } from '../payments/purchases.store.ts';
+import {
+  createPurchase,
+  getLicenceId,
+  listPurchases,
+  type NewPurchase,
+  type Purchase,
+} from '../payments/purchases.store.ts';
 import { listUsedTrials } from '../payments/trials.store.ts';
 import { listSubscriptions } from '../subscriptions/subscriptions.store.ts';
 import { checkVoucher } from '../vouchers/basket-voucher.ts';
 import type { VoucherRefusal } from '../vouchers/voucher-rules.ts';
 import { createOffer } from '../plans/offer.ts';
 import { type Basket, putBasket } from './baskets.store.ts';
+import { isSameUpdate, quoteCardUpdate, requireRenewable } from './price-card-update.ts';
 import { isOffered, type LicenceQuote, quoteLicence } from './quote-licence.ts';
 
 /** A quote that expires sooner, in milliseconds, is calculated anew, so that the viewer has time to pay it. */
@@ -27,6 +34,8 @@ export interface PricedBasket {
   basket: Basket;
   purchase: Purchase;
   licence: Licence;
+  /** For a change of the card: the instrument that was chosen before; undefined for the default one of the account. */
+  instrumentId?: string | undefined;
   /** A voucher that was taken out of the basket, because it can no longer be used. */
   removedVoucher?: { code: string; reason: VoucherRefusal };
 }
@@ -141,17 +150,40 @@ export async function priceBasket(tx: Tx, context: AccountContext, basket: Baske
         );
   const live = attempts.find(({ state, isSurplus }) => isLive(state) && !isSurplus);
   const paying = live && purchases.find(({ id }) => id === live.purchaseId);
-  const boughtId = paying?.grants[0]?.licenceId;
-  const bought = boughtId === undefined ? undefined : findLicence(context, boughtId);
+  const bought = paying && findLicence(context, getLicenceId(paying));
   if (paying && bought)
     return { basket: { ...basket, version: paying.basketVersion }, purchase: paying, licence: bought };
+  const view = { locale, country, now };
+  /** Creates the next version of the basket with a purchase of its own. */
+  const addVersion = async (
+    content: Pick<NewPurchase, 'quote' | 'grants' | 'cardUpdate'>,
+    changes: Partial<Basket> = {},
+  ): Promise<Pick<PricedBasket, 'basket' | 'purchase'>> => {
+    const basketVersion = Math.max(0, ...purchases.map((purchase) => purchase.basketVersion)) + 1;
+    const next = { ...basket, version: basketVersion, ...changes };
+    await putBasket(tx, realm.id, next, now);
+    const { id: basketId, accountId } = basket;
+    const siteOrigin = getSiteOrigin(context);
+    await createPurchase(tx, realm.id, { basketId, basketVersion, accountId, locale, siteOrigin, ...content }, now);
+    const purchase = (await listPurchases(tx, realm.id, basketId)).find((one) => one.basketVersion === basketVersion);
+    if (!purchase) throw new Error(`The purchase of version ${basketVersion} of basket ${basketId} is missing.`);
+    return { basket: next, purchase };
+  };
+  if (basket.updatesSubscription !== null) {
+    const renewable = await requireRenewable(tx, context, basket);
+    const { licence, id: subscriptionId, instrumentId } = renewable;
+    if (latest && isSameUpdate(latest, renewable, now + MIN_VALIDITY_MS))
+      return { basket, purchase: latest, licence, instrumentId };
+    const cardUpdate = { subscriptionId, licenceId: licence.id };
+    const added = await addVersion({ quote: quoteCardUpdate(licence, view), grants: [], cardUpdate });
+    return { ...added, licence, instrumentId };
+  }
   const licence = await requirePurchasable(tx, context, basket);
   const hasTrial = await requireTrialDecision(tx, context, {
     licence,
     acknowledgesNoTrial: basket.acknowledgesNoTrial,
   });
   const [address] = await listAddresses(tx, realm.id, basket.accountId);
-  const view = { locale, country, now };
   const { voucher } = basket;
   const checked =
     voucher &&
@@ -171,24 +203,6 @@ export async function priceBasket(tx: Tx, context: AccountContext, basket: Baske
     voucher: voucher && checked && typeof checked !== 'string' ? { campaign: checked, stored: voucher } : undefined,
   });
   if (latest && isSameQuote(latest, quoted, now)) return { basket, purchase: latest, licence, ...removed };
-  const version = Math.max(0, ...purchases.map(({ basketVersion }) => basketVersion)) + 1;
-  const next = { ...basket, version, ...(removed && { voucher: null }) };
-  await putBasket(tx, realm.id, next, now);
-  await createPurchase(
-    tx,
-    realm.id,
-    {
-      basketId: basket.id,
-      basketVersion: version,
-      accountId: basket.accountId,
-      quote: quoted.quote,
-      grants: [quoted.grant],
-      locale,
-      siteOrigin: getSiteOrigin(context),
-    },
-    now,
-  );
-  const purchase = (await listPurchases(tx, realm.id, basket.id)).find((one) => one.basketVersion === version);
-  if (!purchase) throw new Error(`The purchase of version ${version} of basket ${basket.id} is missing.`);
-  return { basket: next, purchase, licence, ...removed };
+  const { quote, grant } = quoted;
+  return { ...(await addVersion({ quote, grants: [grant] }, removed && { voucher: null })), licence, ...removed };
 }

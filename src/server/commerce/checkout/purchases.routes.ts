@@ -8,7 +8,7 @@ import { findAttempt } from '../payments/attempts.store.ts';
 import { cancelAttempt } from '../payments/pay.ts';
 import { callProvider } from '../payments/payment-context.ts';
 import { createPaymentContext, getRealmProviders, listOfferedProviders } from '../payments/realm-providers.ts';
-import { receiveEvent } from '../payments/receive-event.ts';
+import { receiveEvent, tryHandleEvent } from '../payments/receive-event.ts';
 import { createPaymentHooks } from './payment-hooks.ts';
 import { describePurchase, type PurchaseState, readPurchaseState } from './read-purchase.ts';
 import { readReturnToken } from './return-token.ts';
@@ -31,6 +31,13 @@ async function requirePurchase(context: AccountContext, id: string): Promise<Pur
   if (!state || state.purchase.accountId !== context.caller.id)
     throw new ProblemError('NOT_FOUND', ['purchaseMissing']);
   return state;
+}
+
+/** Handles a stored event after the response. What does not fit into the queue, or fails, is left to the reconciler. */
+function handleLater({ limits, log, realm }: RealmContext, handle: () => Promise<unknown>): void {
+  limits.event.run(handle).catch((error: unknown) => {
+    log.warn({ realm: realm.id, err: error }, 'A payment event waits for the reconciler');
+  });
 }
 
 /** Reads a purchase again, after something may have changed it. */
@@ -78,7 +85,8 @@ export const purchaseHandlers: Handlers<Names> = {
     if (!provider) throw new ProblemError('NOT_FOUND', ['The realm has no such payment provider']);
     const payments = await createPaymentContext(call, createRun(call), createPaymentHooks(call));
     const receipt = await receiveEvent(payments, provider, Buffer.from(body.bytes), body.headers);
-    if (receipt === 'refused') throw new ProblemError('UNAUTHORIZED', ['The event has no valid signature']);
+    if (receipt.kind === 'refused') throw new ProblemError('UNAUTHORIZED', ['The event has no valid signature']);
+    if (receipt.kind === 'stored') handleLater(call, () => tryHandleEvent(payments, receipt.key));
     return { received: true };
   },
 };

@@ -26,11 +26,11 @@ interface QuoteConditions {
 }
 
 /** Basis points per percent. */
-const BASIS_POINTS_PER_CENT = 100;
+const BASIS_POINTS_PER_PERCENT = 100;
 
 /** Returns the tax rate of a country in basis points. */
 const getTaxBasisPoints = ({ taxes = [] }: Realm, country: string): number =>
-  Math.round((taxes.find((tax) => tax.country === country)?.percentage ?? 0) * BASIS_POINTS_PER_CENT);
+  Math.round((taxes.find((tax) => tax.country === country)?.percentage ?? 0) * BASIS_POINTS_PER_PERCENT);
 
 /** Whether a licence can be bought at all: it is offered, has a price for the viewer, and its fixed end is to come. */
 export function isOffered(licence: Licence, view: OfferView): boolean {

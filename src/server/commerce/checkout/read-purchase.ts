@@ -6,7 +6,7 @@ import type { RealmContext } from '../../platform/realm-context.ts';
 import { listInvoiceNumbers } from '../billing/invoices.store.ts';
 import { isLive } from '../payments/attempt-state.ts';
 import { type Attempt, listAttempts } from '../payments/attempts.store.ts';
-import { findPurchase, listPurchases, type Purchase } from '../payments/purchases.store.ts';
+import { findPurchase, getLicenceId, listPurchases, type Purchase } from '../payments/purchases.store.ts';
 import { findBasketReturnPath } from './baskets.store.ts';
 import { toPurchaseStatus } from './to-wire.ts';
 
@@ -48,7 +48,6 @@ export async function readPurchaseState(tx: Tx, realm: string, purchaseId: strin
 /** Converts the state of a purchase for its payer. */
 export async function describePurchase(context: RealmContext, state: PurchaseState): Promise<PurchaseStatus> {
   const { t } = await messagesFor(context);
-  const licenceId = state.purchase.grants[0]?.licenceId;
-  const licence = context.realm.licences.find(({ id }) => id === licenceId);
+  const licence = context.realm.licences.find(({ id }) => id === getLicenceId(state.purchase));
   return toPurchaseStatus({ ...state, licence }, (key) => t(key));
 }

@@ -13,7 +13,7 @@ import type { Attempt } from '../payments/attempts.store.ts';
 import { getDeclineLabel } from '../payments/decline-label.ts';
 import type { AccountInstrument } from '../payments/instruments.store.ts';
 import type { PaymentAction } from '../payments/provider.ts';
-import type { GrantVoucher, Purchase } from '../payments/purchases.store.ts';
+import { getLicenceId, type GrantVoucher, type Purchase } from '../payments/purchases.store.ts';
 import { toCard } from '../payments/to-card.ts';
 import type { PricedBasket } from './price-basket.ts';
 
@@ -137,7 +137,7 @@ export function toPurchaseStatus(
   { purchase, attempt, licence, returnPath, invoice, hasPasswordMail }: PurchaseFacts,
   t: Translate,
 ): PurchaseStatus {
-  const { id, basketId, money, quote, grants, state, paidAt } = purchase;
+  const { id, basketId, money, quote, grants, cardUpdate, state, paidAt } = purchase;
   const [grant] = grants;
   const isPaid = state === 'PAID';
   const isPutAside = attempt?.received && isOpen(attempt.state) && !isPaid;
@@ -156,7 +156,8 @@ export function toPurchaseStatus(
       purchaseId: id,
       basketId,
       status,
-      licenceId: grant?.licenceId ?? 0,
+      licenceId: getLicenceId(purchase),
+      isCardUpdate: cardUpdate ? (true as const) : undefined,
       total: toJsonMoney(money),
       provider: attempt?.provider,
       method: attempt?.method,
@@ -169,22 +170,23 @@ export function toPurchaseStatus(
         isPutAside && attempt.received
           ? { received: toJsonMoney(attempt.received), reference: attempt.reference ?? attempt.id }
           : undefined,
-      receipt: isPaid
-        ? {
-            licenceId: grant?.licenceId ?? 0,
-            name: licence?.licenceName ?? licence?.name ?? '',
-            total: toJsonMoney(money),
-            tax: quote.tax,
-            paidAt: paidAt ?? 0,
-            ...omitUndefined({
-              invoice,
-              renewal: grant?.next,
-              later: grant?.voucher && describeVoucher(grant.voucher, purchase).later,
-              endsAt: grant?.until,
-            }),
-            ...(hasPasswordMail && { hasPasswordMail }),
-          }
-        : undefined,
+      receipt:
+        isPaid && !cardUpdate
+          ? {
+              licenceId: getLicenceId(purchase),
+              name: licence?.licenceName ?? licence?.name ?? '',
+              total: toJsonMoney(money),
+              tax: quote.tax,
+              paidAt: paidAt ?? 0,
+              ...omitUndefined({
+                invoice,
+                renewal: grant?.next,
+                later: grant?.voucher && describeVoucher(grant.voucher, purchase).later,
+                endsAt: grant?.until,
+              }),
+              ...(hasPasswordMail && { hasPasswordMail }),
+            }
+          : undefined,
       returnPath: returnPath ?? undefined,
     }),
     t,

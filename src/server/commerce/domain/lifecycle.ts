@@ -79,6 +79,8 @@ function getChanges(subscription: Subscription, event: NextEvent): Partial<Subsc
       return event.answer === 'CONTINUE'
         ? { change: { ...change, kind: 'MIGRATION_CONTINUE' } }
         : { change: { ...change, kind: 'MIGRATION_LEAVE' }, renewal: 'OFF' };
+    case 'instrument-chosen':
+      return { instrumentId: event.instrumentId };
     case 'reinstated':
       return { life: event.life, renewal: event.renewal, paidUntil: event.paidUntil, endReason: undefined };
     case 'ended':
@@ -96,7 +98,7 @@ function getChanges(subscription: Subscription, event: NextEvent): Partial<Subsc
 }
 
 function openSubscription(event: Extract<SubscriptionEvent, { kind: 'purchased' }>): Subscription {
-  const { licenceId, priceVersion, life, renewal, canPause, paidUntil, dueBy, at } = event;
+  const { licenceId, priceVersion, life, renewal, canPause, paidUntil, dueBy, instrumentId, at } = event;
   return {
     licenceId,
     priceVersion,
@@ -108,6 +110,7 @@ function openSubscription(event: Extract<SubscriptionEvent, { kind: 'purchased' 
     purchasedAt: event.effectiveAt,
     paidUntil,
     dueBy,
+    instrumentId,
     changedAt: at,
   };
 }

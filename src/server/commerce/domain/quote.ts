@@ -111,6 +111,17 @@ export function createQuote(items: readonly QuoteItem[], voucher: Money | null, 
   });
 }
 
+/**
+ * Creates a quote of 0 without lines: that of a purchase that only stores an instrument.
+ * @param unit money in the currency and scale of the quote
+ * @param at milliseconds since 1970
+ */
+export function createEmptyQuote(unit: Money, at: number): Quote {
+  const zero = zeroOf(unit);
+  const sums = { price: zero, discount: zero, voucher: zero, net: zero, tax: zero, gross: zero };
+  return Object.freeze({ createdAt: at, validUntil: at + QUOTE_VALIDITY_MS, lines: Object.freeze([]), ...sums });
+}
+
 /** Whether a quote can still be paid. @param now milliseconds since 1970 */
 export const isQuoteValid = ({ validUntil }: Quote, now: number): boolean => now < validUntil;
 

@@ -44,6 +44,8 @@ type Details =
       paidUntil?: number;
       /** Latest time for a pending payment. */
       dueBy?: number;
+      /** The stored instrument that paid. */
+      instrumentId?: string;
     }
   | { kind: 'payment-confirmed'; life: 'TRIAL' | 'ACTIVE'; paidUntil?: number }
   | { kind: 'abandoned' | 'cancelled' | 'reactivated' | 'change-dropped' }
@@ -55,6 +57,8 @@ type Details =
   | { kind: 'upgrade-paid'; paidUntil: number }
   | { kind: 'migration-offered'; priceVersion: number; priceFrom: number }
   | { kind: 'migration-answered'; answer: 'CONTINUE' | 'LEAVE' }
+  /** The account has chosen what pays from the next period on. */
+  | { kind: 'instrument-chosen'; instrumentId: string }
   | { kind: 'ended'; reason: SubscriptionEndReason }
   /** The refund that ended it has failed: it continues as it was. */
   | { kind: 'reinstated'; life: 'TRIAL' | 'ACTIVE'; renewal: RenewalMode; paidUntil?: number };
@@ -72,6 +76,8 @@ export interface Subscription {
   life: Life;
   endReason?: SubscriptionEndReason | undefined;
   renewal: RenewalMode;
+  /** The stored instrument that pays the next period; undefined for the default one of the account. */
+  instrumentId?: string | undefined;
   /** Whether it was bought with renewal; a cancellation of one that was can be taken back. */
   canRenew: boolean;
   pause: Pause;

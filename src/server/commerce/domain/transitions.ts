@@ -59,6 +59,8 @@ const CONDITIONS: Record<PlannedEvent['kind'], Condition> = {
   'change-dropped': { life: RUNNING, change: ['UPGRADE_AWAITING_PAYMENT', 'DOWNGRADE_AT_END'] },
   'migration-offered': { life: RUNNING, renewal: ['AUTO'], pause: UNPAUSED, change: ['NONE'] },
   'migration-answered': { life: RUNNING, change: ['MIGRATION_OFFERED'] },
+  // A subscription that was cancelled can be taken up again, and is then paid with the chosen instrument.
+  'instrument-chosen': { life: RUNNING, renewal: ['AUTO', 'OFF'] },
   reinstated: { life: ['ENDED'] },
 };
 
@@ -137,6 +139,7 @@ export function findRefusal(subscription: Subscription, event: NextEvent): Lifec
   if (!isIn(condition.change, change.kind)) return { kind: 'wrong-change', change: change.kind };
   if (event.kind === 'reinstated' && subscription.endReason !== 'refunded')
     return { kind: 'wrong-end', reason: subscription.endReason };
-  if (event.kind === 'reactivated' && !subscription.canRenew) return { kind: 'not-renewable' };
+  if ((event.kind === 'reactivated' || event.kind === 'instrument-chosen') && !subscription.canRenew)
+    return { kind: 'not-renewable' };
   return checkTiming(subscription, event, condition.timing) ?? checkPeriod(subscription, event);
 }

@@ -13,6 +13,8 @@ export interface Attempt {
   provider: string;
   method: PaymentMethod;
   clientKey: string | null;
+  /** The stored instrument that pays; null for a card that is typed in, and for a method without a card. */
+  instrumentId: string | null;
   money: Money;
   state: AttemptState;
   reference: string | null;
@@ -33,6 +35,7 @@ const COLUMNS = [
   'provider',
   'method',
   'client_key',
+  'instrument_id',
   'amount',
   'scale',
   'currency',
@@ -65,6 +68,7 @@ const toAttempt = (row: Row): Attempt => ({
   // Only this file writes the column.
   method: row.method as PaymentMethod,
   clientKey: row.client_key,
+  instrumentId: row.instrument_id,
   money: createMoney(fromSafeInteger(row.amount), row.currency, row.scale),
   state: row.state,
   reference: row.reference,
@@ -124,6 +128,7 @@ interface NewAttempt {
   provider: string;
   method: PaymentMethod;
   clientKey: string | undefined;
+  instrumentId: string | undefined;
   now: number;
   nextCheckAt: number;
 }
@@ -139,6 +144,7 @@ export async function insertAttempt(tx: Tx, purchase: Purchase, attempt: NewAtte
       provider: attempt.provider,
       method: attempt.method,
       client_key: attempt.clientKey ?? null,
+      instrument_id: attempt.instrumentId ?? null,
       amount: toSafeInteger(purchase.money.amount),
       scale: purchase.money.scale,
       currency: purchase.money.currency,

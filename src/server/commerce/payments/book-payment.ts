@@ -1,7 +1,11 @@
 import type { Tx } from '../../platform/db/scope.ts';
 import { fromJsonMoney, type Money, subtractMoney, zeroOf } from '../domain/money.ts';
 import { getPeriodSpan, parsePeriod } from '../domain/period.ts';
-import { addSubscription } from '../subscriptions/subscriptions.store.ts';
+import {
+  addSubscription,
+  addSubscriptionEvent,
+  SubscriptionRefusedError,
+} from '../subscriptions/subscriptions.store.ts';
 import type { Attempt } from './attempts.store.ts';
 import { isPosted, type LedgerEntry, OWN_PROVIDER, postEntries } from './ledger.ts';
 import { markPurchasePaid, type Purchase } from './purchases.store.ts';
@@ -52,17 +56,34 @@ interface Completion {
   accountId: string;
   /** Fingerprint of the card; undefined if the provider reports none. */
   fingerprint: string | undefined;
+  /** The stored instrument that paid; undefined for a method without one. */
+  instrumentId: string | undefined;
   /** Milliseconds since 1970. */
   now: number;
 }
 
-/** Marks a purchase as paid, books the sale and grants the licences. */
-export async function completePurchase(
+/** Makes an instrument pay the renewals of a subscription. A subscription that has ended meanwhile stays as it is. */
+async function chooseInstrument(
   tx: Tx,
-  purchase: Purchase,
-  { accountId, fingerprint, now }: Completion,
+  { realm, id, cardUpdate }: Purchase,
+  { instrumentId, now }: Completion,
 ): Promise<void> {
+  if (!cardUpdate) return;
+  if (instrumentId === undefined) throw new Error(`The provider stored no instrument for the purchase ${id}.`);
+  const subscription = { realm, id: cardUpdate.subscriptionId };
+  const event = { kind: 'instrument-chosen', instrumentId, at: now, effectiveAt: now, by: 'viewer' } as const;
+  try {
+    await addSubscriptionEvent(tx, subscription, { ...event, why: `Purchase ${id}` });
+  } catch (error) {
+    if (!(error instanceof SubscriptionRefusedError)) throw error;
+  }
+}
+
+/** Marks a purchase as paid, books the sale, and grants the licences or changes the card of a subscription. */
+export async function completePurchase(tx: Tx, purchase: Purchase, completion: Completion): Promise<void> {
+  const { accountId, fingerprint, instrumentId, now } = completion;
   await markPurchasePaid(tx, purchase, now);
+  if (purchase.cardUpdate) return chooseInstrument(tx, purchase, completion);
   await bookSale(tx, purchase, now);
   for (const { licenceId, priceVersion, period, renewal, canPause, trialOf, until } of purchase.grants) {
     if (trialOf !== undefined) await markTrialUsed(tx, purchase, { accountId, offer: trialOf, fingerprint, now });
@@ -80,6 +101,7 @@ export async function completePurchase(
         life: trialOf === undefined ? 'ACTIVE' : 'TRIAL',
         renewal,
         canPause,
+        ...(instrumentId !== undefined && { instrumentId }),
         ...(until !== undefined && { paidUntil: until }),
         ...(period !== null && { paidUntil: getPeriodSpan(now, parsePeriod(period), 0).end }),
       },

@@ -19,12 +19,15 @@ interface NewInstrument {
   instrument: StoredInstrument;
 }
 
-/** Stores an instrument. The first one of an account becomes its default; a known one gets its new details. */
+/**
+ * Stores an instrument and returns its id. The first one of an account becomes its default; a known one gets its new
+ * details.
+ */
 export async function putInstrument(
   tx: Tx,
   { realm, accountId, provider, method, instrument }: NewInstrument,
   now: number,
-): Promise<void> {
+): Promise<string> {
   const { reference, brand, last4, expiry, fingerprint } = instrument;
   const details = {
     brand,
@@ -34,7 +37,7 @@ export async function putInstrument(
     fingerprint: fingerprint ?? null,
   };
   const known = await listInstruments(tx, realm, accountId);
-  await tx
+  const stored = await tx
     .insertInto('payment_instruments')
     .values({
       realm,
@@ -48,7 +51,9 @@ export async function putInstrument(
       created_at: new Date(now),
     })
     .onConflict((conflict) => conflict.columns(['realm', 'account_id', 'provider', 'reference']).doUpdateSet(details))
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return stored.id;
 }
 
 /** Lists the stored instruments of an account, the default one first. */
@@ -86,6 +91,13 @@ export async function listInstruments(tx: Tx, realm: string, accountId: string):
     isDefault: row.is_default,
   }));
 }
+
+/** Selects what pays a subscription: the chosen instrument, or the default one without a choice or after its removal. */
+export const selectInstrument = (
+  instruments: readonly AccountInstrument[],
+  chosenId: string | undefined,
+): AccountInstrument | undefined =>
+  instruments.find(({ id }) => id === chosenId) ?? instruments.find(({ isDefault }) => isDefault);
 
 /** Makes an instrument the default one of its account; false for an unknown one. */
 export async function setDefaultInstrument(tx: Tx, realm: string, accountId: string, id: string): Promise<boolean> {

@@ -21,6 +21,8 @@ export interface PayRequest {
   method: PaymentMethod;
   /** Passed to the provider and not stored. */
   instrument: Instrument;
+  /** Id of a stored instrument that pays, or that pays later. */
+  instrumentId?: string;
   payer: Payer;
   /** What is paid, as the payer's bank statement shows it. */
   description: string;
@@ -50,7 +52,7 @@ const refuse = (reason: PayRefusal): PayOutcome => ({ kind: 'refused', reason })
 export async function startAttempt(
   tx: Tx,
   realm: string,
-  { purchaseId, accountId, provider, method, clientKey }: PayRequest,
+  { purchaseId, accountId, provider, method, clientKey, instrumentId }: PayRequest,
   { now, hooks }: { now: number; hooks?: PaymentHooks | undefined },
 ): Promise<PayOutcome> {
   const basket = await lockBasket(tx, realm, purchaseId);
@@ -73,6 +75,7 @@ export async function startAttempt(
     provider,
     method,
     clientKey,
+    instrumentId,
     now,
     nextCheckAt: now + FIRST_CHECK_DELAY_MS,
   });

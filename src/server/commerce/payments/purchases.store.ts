@@ -34,6 +34,12 @@ export type PurchaseGrant = {
   /** `period` is the ISO 8601 duration of the paid time; null for a purchase without an end. */
 } & ({ renewal: 'AUTO'; period: string } | { renewal: 'OFF'; period: string | null });
 
+/** The subscription whose renewals an instrument pays when the purchase of 0 that stores it is complete. */
+export interface CardUpdate {
+  subscriptionId: string;
+  licenceId: number;
+}
+
 /** A quote as it is stored, with integers as amounts. */
 interface StoredQuote {
   validUntil: number;
@@ -66,13 +72,20 @@ export interface Purchase {
   accountId: string | null;
   money: Money;
   quote: StoredQuote;
+  /** What is bought; empty for a purchase that changes the card of a subscription. */
   grants: readonly PurchaseGrant[];
+  /** Null for a purchase that grants licences. */
+  cardUpdate: CardUpdate | null;
   state: 'OPEN' | 'PAID';
   paidAt: number | null;
   /** Locale and site of the buyer, for the receipt. */
   locale: string | null;
   siteOrigin: string | null;
 }
+
+/** Returns the licence that a purchase is about: the one that it grants, or whose card it changes. */
+export const getLicenceId = ({ grants, cardUpdate }: Pick<Purchase, 'grants' | 'cardUpdate'>): number =>
+  grants[0]?.licenceId ?? cardUpdate?.licenceId ?? 0;
 
 /** What a basket costs and grants. */
 export interface NewPurchase {
@@ -82,6 +95,7 @@ export interface NewPurchase {
   accountId: string;
   quote: Quote;
   grants: readonly PurchaseGrant[];
+  cardUpdate?: CardUpdate;
   /** Locale and site of the buyer, for the receipt. */
   locale: string;
   siteOrigin: string;
@@ -105,7 +119,7 @@ const toJson = (value: object): string =>
  * @throws PeriodError for a malformed period, because it could not be granted after the payment
  */
 export async function createPurchase(tx: Tx, realm: string, purchase: NewPurchase, now: number): Promise<string> {
-  const { basketId, basketVersion, accountId, quote, grants, locale, siteOrigin } = purchase;
+  const { basketId, basketVersion, accountId, quote, grants, cardUpdate, locale, siteOrigin } = purchase;
   const quoteHash = hashQuote(quote);
   for (const { period } of grants) if (period !== null) parsePeriod(period);
   await tx
@@ -119,6 +133,7 @@ export async function createPurchase(tx: Tx, realm: string, purchase: NewPurchas
       quote: toJson(quote),
       quote_hash: quoteHash,
       grants: JSON.stringify(grants),
+      card_update: cardUpdate ? JSON.stringify(cardUpdate) : null,
       amount: toSafeInteger(quote.gross.amount),
       scale: quote.gross.scale,
       currency: quote.gross.currency,
@@ -152,6 +167,7 @@ const COLUMNS = [
   'currency',
   'quote',
   'grants',
+  'card_update',
   'state',
   'paid_at',
   'locale',
@@ -174,6 +190,7 @@ const toPurchase = (
   // Only this file writes the columns.
   quote: row.quote as StoredQuote,
   grants: row.grants as readonly PurchaseGrant[],
+  cardUpdate: row.card_update as CardUpdate | null,
   state: row.state,
   paidAt: row.paid_at?.getTime() ?? null,
   locale: row.locale,

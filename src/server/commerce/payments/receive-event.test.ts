@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createFakeProvider, type FakeProvider, SIGNED, toMessage } from '../../../../tests/support/fake-payments.ts';
-import { CHECK_MS, openPaymentLab, PAID_LEDGER, type PaymentLab } from '../../../../tests/support/payment-lab.ts';
+import {
+  CHECK_MS,
+  openPaymentLab,
+  PAID_LEDGER,
+  type PaymentLab,
+  receiveAndHandle,
+} from '../../../../tests/support/payment-lab.ts';
 import { createMoney } from '../domain/money.ts';
 import type { PaymentContext } from './payment-context.ts';
 import type { PaymentReport } from './provider.ts';
@@ -36,7 +42,7 @@ function createMessage(attemptId: string, changes: Partial<PaymentReport> = {}) 
   };
 }
 const receive = (body: Buffer, headers: Record<string, string> = SIGNED, from = context) =>
-  receiveEvent(from, fake, body, headers);
+  receiveAndHandle(from, fake, body, headers);
 const readEvent = async (key: string) =>
   (
     await lab.server.database.query(
@@ -111,6 +117,23 @@ describe('events of a provider @pay-09', () => {
     await receive(body);
     expect(await readEvent(key)).toMatchObject({ outcome: 'mismatch', account_id: lab.accountId });
     expect(await lab.readFacts(purchaseId)).toMatchObject({ state: 'OPEN', grants: 0, ledger: {} });
+  });
+
+  test('an event that fails waits five minutes, and the reconciler handles the others meanwhile', async () => {
+    const failing = await startPurchase();
+    const { key, body } = createMessage(failing.attemptId);
+    const hooks = { ...lab.createContext([fake]).hooks, onPaid: () => Promise.reject(new Error('The hook fails')) };
+    const broken = { ...context, hooks } as PaymentContext;
+    expect(await receive(body, SIGNED, broken)).toBe('stored');
+    const others = await Promise.all(Array.from({ length: 30 }, startPurchase));
+    for (const { attemptId } of others) await receiveEvent(context, fake, createMessage(attemptId).body, SIGNED);
+    lab.server.clock.advance(90_000);
+    await reconcilePayments(context);
+    expect(await readEvent(key)).toMatchObject({ handled: false });
+    for (const { purchaseId } of others) expect(await lab.readFacts(purchaseId)).toMatchObject({ grants: 1 });
+    lab.server.clock.advance(CHECK_MS);
+    await reconcilePayments(context);
+    expect(await readEvent(key)).toMatchObject({ handled: true, outcome: 'paid' });
   });
 
   test('the reconciler handles an event that a process stored and did not handle', async () => {

@@ -13,11 +13,8 @@ import { type DisputeSettlement, settleDispute } from './settle-dispute.ts';
 import { type RefundSettlement, settleRefund } from './settle-refund.ts';
 import { settleAttempt, type Settlement } from './settle.ts';
 
-/**
- * Result of a received message. `refused`: it is not authentic and was not stored. `stored`: it could not be handled yet,
- * and the reconciler handles it. Answer everything but `refused` with success, so that the provider does not repeat it.
- */
-export type Receipt = 'refused' | 'duplicate' | 'handled' | 'stored';
+/** Result of a received message. `refused`: it is not authentic and was not stored. `duplicate`: it was stored before. */
+export type Receipt = { kind: 'refused' | 'duplicate' } | { kind: 'stored'; key: EventKey };
 
 /** Time in milliseconds after which an event that has to wait is handled again. */
 const WAIT_MS = 300_000;
@@ -45,7 +42,7 @@ async function settleEvent(
  * the same transaction. An event about an unknown payment is kept. An event that arrives before what it is about waits
  * for the reconciler, for a day at most.
  */
-export async function handleEvent(context: PaymentContext, key: EventKey): Promise<void> {
+async function handleEvent(context: PaymentContext, key: EventKey): Promise<void> {
   const { realm, clock, run } = context;
   const settlement = await run(async (tx) => {
     const event = await lockUnhandledEvent(tx, realm, key);
@@ -63,23 +60,41 @@ export async function handleEvent(context: PaymentContext, key: EventKey): Promi
   if (settlement) logSettlement(context, key.provider, settlement);
 }
 
-/** Receives a message of a provider: verifies it, stores it first, then handles it. A repeated one changes nothing. */
+/**
+ * Handles a stored event. An event that fails waits for the reconciler, so that it does not hold up the events after it.
+ * @returns whether it was handled
+ */
+export async function tryHandleEvent(context: PaymentContext, key: EventKey): Promise<boolean> {
+  const { realm, clock, run, log } = context;
+  try {
+    await handleEvent(context, key);
+    return true;
+  } catch (error) {
+    log.error({ realm, provider: key.provider, event: key.key, err: error }, 'A payment event could not be handled');
+    await run((tx) => postponeEvent(tx, realm, key, clock.now() + WAIT_MS)).catch((cause: unknown) =>
+      log.error(
+        { realm, provider: key.provider, event: key.key, err: cause },
+        'A payment event could not be postponed',
+      ),
+    );
+    return false;
+  }
+}
+
+/**
+ * Receives a message of a provider: verifies and stores it. The caller acknowledges it then, and handles it afterwards
+ * with `tryHandleEvent`: providers send bursts, and repeat what is not acknowledged in time. If the process ends in
+ * between, the reconciler handles the event.
+ */
 export async function receiveEvent(
-  context: PaymentContext,
+  { realm, clock, run }: PaymentContext,
   provider: PaymentProvider,
   body: Buffer,
   headers: EventHeaders,
 ): Promise<Receipt> {
-  const { realm, clock, run, log } = context;
   const event = await provider.readEvent(body, headers);
-  if (!event) return 'refused';
+  if (!event) return { kind: 'refused' };
   const stored = { provider: provider.name, event, body, headers, now: clock.now() };
-  if (!(await run((tx) => insertEvent(tx, realm, stored)))) return 'duplicate';
-  try {
-    await handleEvent(context, { provider: provider.name, key: event.key });
-    return 'handled';
-  } catch (error) {
-    log.error({ realm, provider: provider.name, event: event.key, err: error }, 'A payment event could not be handled');
-    return 'stored';
-  }
+  if (!(await run((tx) => insertEvent(tx, realm, stored)))) return { kind: 'duplicate' };
+  return { kind: 'stored', key: { provider: provider.name, key: event.key } };
 }

@@ -1,7 +1,7 @@
 import { type Attempt, claimDueAttempts } from './attempts.store.ts';
 import { callProvider, createNotReceivedReport, type PaymentContext, settleReport } from './payment-context.ts';
 import { listUnhandledEvents } from './provider-events.store.ts';
-import { handleEvent } from './receive-event.ts';
+import { tryHandleEvent } from './receive-event.ts';
 import { runEach } from './run-each.ts';
 import { sendRefunds } from './send-refunds.ts';
 
@@ -50,7 +50,12 @@ export async function reconcilePayments(context: PaymentContext): Promise<void> 
     await runEach(context, due, (attempt) => checkAttempt(context, attempt));
     if (due.length < BATCH_SIZE) break;
   }
-  const events = await run((tx) => listUnhandledEvents(tx, realm, { before: now - EVENT_AGE_MS, now }, BATCH_SIZE));
-  await runEach(context, events, (event) => handleEvent(context, event));
+  for (;;) {
+    const events = await run((tx) => listUnhandledEvents(tx, realm, { before: now - EVENT_AGE_MS, now }, BATCH_SIZE));
+    let handled = 0;
+    for (const event of events) if (await tryHandleEvent(context, event)) handled += 1;
+    // Events that failed are postponed, unless the database refused that too.
+    if (events.length < BATCH_SIZE || handled === 0) break;
+  }
   await sendRefunds(context);
 }

@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createFakeProvider, type FakeProvider, SIGNED, toMessage } from '../../../../tests/support/fake-payments.ts';
-import { CHECK_MS, openPaymentLab, PAID_LEDGER, type PaymentLab } from '../../../../tests/support/payment-lab.ts';
+import {
+  CHECK_MS,
+  openPaymentLab,
+  PAID_LEDGER,
+  type PaymentLab,
+  receiveAndHandle,
+} from '../../../../tests/support/payment-lab.ts';
 import { createMoney } from '../domain/money.ts';
 import type { PaymentContext } from './payment-context.ts';
 import type { DisputeReport, ProviderEvent, RefundReport } from './provider.ts';
-import { receiveEvent } from './receive-event.ts';
 import { reconcilePayments } from './reconcile.ts';
 import { requestRefund } from './request-refund.ts';
 
@@ -39,7 +44,8 @@ type Paid = Awaited<ReturnType<typeof pay>>;
 
 /** Delivers events, then what the reconciler does with those that had to wait. */
 async function deliver(list: readonly Pick<ProviderEvent, 'refund' | 'dispute' | 'report'>[]): Promise<void> {
-  for (const event of list) await receiveEvent(context, fake, toMessage({ ...event, key: `e-${++events}` }), SIGNED);
+  for (const event of list)
+    await receiveAndHandle(context, fake, toMessage({ ...event, key: `e-${++events}` }), SIGNED);
   lab.server.clock.advance(CHECK_MS * 2);
   await reconcilePayments(context);
 }
@@ -148,7 +154,7 @@ describe('a refund that was made in the dashboard of the provider @pay-11', () =
     const { attemptId } = paid;
     fake.setFaults((call) => (call === 0 ? 'error-before-work' : undefined));
     await requestRefund(context, { attemptId, money: eur(400), reason: 'STAFF', askedBy: 'staff' });
-    await receiveEvent(
+    await receiveAndHandle(
       context,
       fake,
       toMessage({ ...byDashboard(paid, { money: eur(400) }), key: `e-${++events}` }),

@@ -134,8 +134,10 @@ async function settleSuccess(tx: Tx, evidence: Evidence, locked: Locked): Promis
   await bookPayment(tx, purchase, settled, now);
   if (isRefundDue) return { kind: 'refund-due', attempt: settled, accountId };
   const { instrument } = evidence.report;
-  if (instrument) await putInstrument(tx, { ...attempt, realm, accountId, instrument }, now);
-  await completePurchase(tx, purchase, { accountId, fingerprint: instrument?.fingerprint, now });
+  const instrumentId = instrument
+    ? await putInstrument(tx, { ...attempt, realm, accountId, instrument }, now)
+    : (attempt.instrumentId ?? undefined);
+  await completePurchase(tx, purchase, { accountId, fingerprint: instrument?.fingerprint, instrumentId, now });
   await hooks?.onPaid(tx, purchase, settled);
   return { kind: 'paid', attempt: settled, accountId };
 }

@@ -41,7 +41,7 @@ export interface Offer {
 /** Currency of the 0 that is shown for a licence without any price. */
 const FALLBACK_CURRENCY = 'EUR';
 const UNKNOWN_COUNTRY = 'ZZ';
-const BASIS_POINTS_PER_CENT = 100;
+const BASIS_POINTS_PER_PERCENT = 100;
 /** Only discounts by periods depend on the billing period, and offers count none. */
 const ANY_PERIOD = parsePeriod('P1D');
 
@@ -88,7 +88,7 @@ function toDiscount(written: WrittenDiscount, currency: string): Discount | unde
   const { id, type, percentage, amount, scale } = written;
   const duration = toDuration(written);
   if (type === 'percentage') {
-    const basisPoints = Math.round((percentage ?? 0) * BASIS_POINTS_PER_CENT);
+    const basisPoints = Math.round((percentage ?? 0) * BASIS_POINTS_PER_PERCENT);
     return { id, type, basisPoints, isStackable: false, duration };
   }
   if (amount === undefined || written.currency !== currency) return undefined;

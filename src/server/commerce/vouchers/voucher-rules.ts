@@ -6,7 +6,7 @@ import { createMoney, fromSafeInteger, type Money, rescaleMoney, subtractMoney }
 /** Uses per account of a campaign that names no number. */
 const DEFAULT_USES_PER_ACCOUNT = 1;
 /** Basis points per percent. */
-const BASIS_POINTS_PER_CENT = 100;
+const BASIS_POINTS_PER_PERCENT = 100;
 
 /** Why a voucher cannot be used. Each is the label `voucher.<reason>`. */
 export type VoucherRefusal =
@@ -43,7 +43,7 @@ export interface VoucherUses {
 export function toVoucherDiscount({ id, discount }: VoucherCampaign, currency: string): Discount | undefined {
   const duration = { kind: 'lifetime', from: 0 } as const;
   if (discount.type === 'percentage') {
-    const basisPoints = Math.round((discount.percentage ?? 0) * BASIS_POINTS_PER_CENT);
+    const basisPoints = Math.round((discount.percentage ?? 0) * BASIS_POINTS_PER_PERCENT);
     return { id, type: 'percentage', basisPoints, isStackable: false, duration };
   }
   const written = discount.amounts?.find((one) => one.currency === currency);

@@ -147,6 +147,7 @@ export interface Baskets {
   realm: string;
   return_path: string | null;
   updated_at: Date;
+  updates_subscription: string | null;
   version: number;
   voucher_campaign: string | null;
   voucher_hash: string | null;
@@ -441,6 +442,7 @@ export interface PaymentAttempts {
   decline_class: 'soft' | 'hard' | 'technical' | 'authentication_required' | null;
   decline_code: string | null;
   id: string;
+  instrument_id: string | null;
   is_surplus: Generated<boolean>;
   method: string;
   next_check_at: Date;
@@ -531,6 +533,7 @@ export interface Purchases {
   amount: number;
   basket_id: string;
   basket_version: number;
+  card_update: Json | null;
   created_at: Date;
   currency: string;
   grants: Jsonb<unknown>;

@@ -217,7 +217,7 @@ const asks: Readonly<Record<RouteName, readonly [string, ...string[]] | 'form' |
   PAY: 'form',
   PAYMENT_CONFIRMATION: 'accounts',
   PAYMENT_AUTHORIZATION: 'accounts',
-  PAYMENT_UPDATE: 'to come',
+  PAYMENT_UPDATE: 'accounts',
   PAYMENT: 'accounts',
   PROFILES: 'accounts',
   PROVIDERS: 'to come',

@@ -1,8 +1,8 @@
 import type { Workload } from '#schemas/wire/endpoint.ts';
 import { createLimit, type Limit, type LimitOptions } from './limit.ts';
 
-/** Kinds of work: those of the endpoint table, and rendering pages. */
-export type WorkKind = Workload | 'page';
+/** Kinds of work: those of the endpoint table, rendering pages, and handling payment events after their response. */
+export type WorkKind = Workload | 'page' | 'event';
 
 /** The concurrency limit of this process for each kind of work. */
 export type Limits = Readonly<Record<WorkKind, Limit>>;
@@ -21,6 +21,8 @@ const optionsFor = (connections: number, pages: number): Readonly<Record<WorkKin
   password: { places: 16, waiting: 32, longestWait: 8000, isTooMany: true },
   usual: { places: Math.max(2, connections - LEFT), waiting: 400, waitingEach: 200, longestWait: 4000 },
   page: { places: pages, waiting: 300, longestWait: 4000 },
+  // One at a time: a burst of events takes no connections and little processor time from users.
+  event: { places: 1, waiting: 5000, longestWait: 60_000 },
   last: { places: 2, waiting: 100, waitingEach: 50, longestWait: 1000 },
 });
 

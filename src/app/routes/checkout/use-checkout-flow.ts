@@ -1,0 +1,51 @@
+import { useEffect, useMemo } from 'react';
+import type { CheckoutPort } from '#renderers/ports/checkout.ts';
+import { type CheckoutFlow, createCheckoutFlow } from '#screens/checkout/checkout-flow.ts';
+import { createCheckoutStorage } from '#screens/checkout/checkout-storage.ts';
+import { useServices } from '../../services.ts';
+import { wait } from './wait.ts';
+
+const now = () => performance.now();
+
+interface FlowSubject {
+  port: CheckoutPort;
+  licenceId: number;
+  /** Changes what pays the renewals of the licence, instead of buying it. */
+  isCardUpdate: boolean;
+  isGuest: boolean;
+  /** Path of the site to which the user returns after the purchase. */
+  returnPath: string | undefined;
+}
+
+/** Creates the checkout of a licence in this page, and unlocks it when the browser shows the page again by Back. */
+export function useCheckoutFlow({ port, licenceId, isCardUpdate, isGuest, returnPath }: FlowSubject): CheckoutFlow {
+  const { analytics } = useServices();
+  const flow = useMemo(
+    () =>
+      createCheckoutFlow({
+        port,
+        licenceId,
+        isCardUpdate,
+        isGuest,
+        returnPath,
+        storage: createCheckoutStorage(
+          isCardUpdate ? `${licenceId}/card` : licenceId,
+          () => sessionStorage,
+          () => localStorage,
+        ),
+        wait,
+        now,
+        createId: () => crypto.randomUUID(),
+        report: (happening) => analytics.report(happening),
+        leaveTo: (url) => window.location.assign(url),
+      }),
+    [port, licenceId, isCardUpdate, isGuest, returnPath, analytics],
+  );
+  useEffect(() => {
+    // A page that the browser kept while the user was at the provider's page.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && flow.returnFromProvider();
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, [flow]);
+  return flow;
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { CardList, PaymentHistory } from '#schemas/wire/commerce/billing.ts';
+import type { Basket, PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
+import type { LicenceStatus } from '#schemas/wire/commerce/licences.ts';
+import { type Buyer, openCheckoutLab } from '../../../../tests/support/checkout-lab.ts';
+import { json } from '../../../../tests/support/realm-server.ts';
+
+let lab: Awaited<ReturnType<typeof openCheckoutLab>>;
+beforeAll(async () => {
+  lab = await openCheckoutLab();
+});
+afterAll(() => lab.close());
+
+const VISA = '4242424242424242';
+const MASTERCARD = '5555555555554444';
+const CHALLENGED = '4000002760003184';
+const REFUSED = '4000000000000002';
+
+const readCards = async (buyer: Buyer) => (await buyer.call<CardList>('/api/v2/card')).body;
+const readHistory = async (buyer: Buyer) =>
+  (await buyer.call<PaymentHistory>('/api/v2/customer/payment-history')).body.items;
+
+/** Opens the change of the card that pays a licence. */
+const openUpdate = (buyer: Buyer, licenceId: number) =>
+  buyer.call<Basket>(`/api/v2/baskets/${randomUUID()}`, {
+    ...json({ basketItems: [{ licenceId, isCardUpdate: true }] }),
+    method: 'PUT',
+  });
+
+/** Last digits of the card that pays each licence that renews. */
+async function listPayingCards(buyer: Buyer): Promise<Record<string, string | undefined>> {
+  const { cards, renewals } = await readCards(buyer);
+  const findDigits = (id: string | undefined) => cards.find(({ cardId }) => cardId === id)?.last4Digits;
+  return Object.fromEntries(renewals.map(({ name, cardId }) => [name, findDigits(cardId)]));
+}
+
+/** An account with the monthly pass, paid with a Visa, and a stored Mastercard. */
+async function addBuyerWithTwoCards() {
+  const buyer = await lab.addBuyer();
+  await buyer.buy(1, VISA);
+  const { body: basket } = await buyer.putBasket(3);
+  await buyer.pay(basket, await buyer.enterCard(basket, MASTERCARD), { storesInstrument: true });
+  const { cards } = await readCards(buyer);
+  const [first, second] = ['4242', '4444'].map((digits) => cards.find(({ last4Digits }) => last4Digits === digits));
+  if (!first || !second) throw new Error('A card is not stored');
+  return { buyer, first, second };
+}
+
+test('a new card is stored without a charge and pays the licence from then on @pay-12', async () => {
+  const buyer = await lab.addBuyer();
+  await buyer.buy(1, VISA);
+  const { status, body: basket } = await openUpdate(buyer, 1);
+  expect([status, basket.total.amount, basket.acceptsVouchers]).toEqual([200, 0, false]);
+  // The card that pays now is no alternative.
+  expect([basket.cards, basket.paymentOptions.map(({ flow }) => flow)]).toEqual([[], ['fields']]);
+  const paid = await buyer.pay(basket, await buyer.enterCard(basket, MASTERCARD));
+  expect(paid.body).toMatchObject({ status: 'COMPLETE', isCardUpdate: true, licenceId: 1 });
+  expect(paid.body.receipt).toBeUndefined();
+  expect(await listPayingCards(buyer)).toEqual({ Monthly: '4444' });
+  expect((await readHistory(buyer)).map(({ itemType }) => itemType)).toEqual(['SUBSCRIPTION']);
+  const [{ sum } = { sum: 1 }] = await lab.server.database.query<{ sum: number }>(
+    'select coalesce(sum(amount), 0)::integer as sum from ledger_entries where purchase_id = $1',
+    [paid.body.purchaseId],
+  );
+  expect(sum).toBe(0);
+});
+
+test('a stored card is chosen without a call of its provider @pay-12', async () => {
+  const { buyer, second } = await addBuyerWithTwoCards();
+  const { body: basket } = await openUpdate(buyer, 1);
+  expect(basket.cards.map(({ cardId }) => cardId)).toEqual([second.cardId]);
+  const { body } = await buyer.pay(basket, second.cardId);
+  expect([body.status, body.provider]).toEqual(['COMPLETE', 'zero-balance']);
+  expect(await listPayingCards(buyer)).toEqual({ Monthly: '4444' });
+});
+
+test('a card that the bank confirms is chosen when the bank has answered @pay-12', async () => {
+  const buyer = await lab.addBuyer();
+  await buyer.buy(1, VISA);
+  const { body: basket } = await openUpdate(buyer, 1);
+  const { body } = await buyer.pay(basket, await buyer.enterCard(basket, CHALLENGED));
+  expect([body.status, await listPayingCards(buyer)]).toEqual(['ACTION_REQUIRED', { Monthly: '4242' }]);
+  await lab.gateway.answerBank(body.redirectUrl ?? '', 'approve');
+  await vi.waitFor(async () => expect(await listPayingCards(buyer)).toEqual({ Monthly: '3184' }));
+});
+
+test('a refused card changes nothing, is no failed payment, and another card can be entered @pay-12', async () => {
+  const buyer = await lab.addBuyer();
+  await buyer.buy(1, VISA);
+  const { body: basket } = await openUpdate(buyer, 1);
+  const refused = await buyer.pay(basket, await buyer.enterCard(basket, REFUSED));
+  expect(refused).toMatchObject({ status: 402, body: { messages: ['payment.declined.card_declined'] } });
+  expect([await listPayingCards(buyer), (await readHistory(buyer)).length]).toEqual([{ Monthly: '4242' }, 1]);
+  const { body } = await buyer.pay(basket, await buyer.enterCard(basket, MASTERCARD));
+  expect([body.status, await listPayingCards(buyer)]).toEqual(['COMPLETE', { Monthly: '4444' }]);
+});
+
+test('each licence is paid with the card that bought it, and with the default one after its removal @pay-12', async () => {
+  const { buyer, second } = await addBuyerWithTwoCards();
+  const { body: basket } = await buyer.putBasket(4);
+  await buyer.pay(basket, second.cardId);
+  expect(await listPayingCards(buyer)).toEqual({ Monthly: '4242', Films: '4444' });
+  const { body: list } = await buyer.call<CardList>(`/api/v2/card/${second.cardId}`, { method: 'DELETE' });
+  expect(list.renewals.map(({ cardId }) => cardId)).toEqual([list.defaultCardId, list.defaultCardId]);
+});
+
+test.each([
+  [3, 'does not renew'],
+  [2, 'is not held by the account'],
+])('a licence (%i) that %s has no card to change @pay-12', async (licenceId) => {
+  const { buyer, second } = await addBuyerWithTwoCards();
+  const { status, body } = await openUpdate(buyer, licenceId);
+  expect([status, body.messages]).toEqual([404, ['paymentUpdate.notRenewing']]);
+  const path = `/api/v2/licence/${licenceId}/payment-details/${second.cardId}`;
+  expect((await buyer.call(path, { method: 'POST' })).status).toBe(404);
+});
+
+test('the call for payment details chooses a stored card of the account only @pay-12', async () => {
+  const { buyer, second } = await addBuyerWithTwoCards();
+  const { buyer: other, second: foreign } = await addBuyerWithTwoCards();
+  const choose = async (from: Buyer, cardId: string) =>
+    (await from.call(`/api/v2/licence/1/payment-details/${cardId}`, { method: 'POST' })).status;
+  expect([await choose(buyer, foreign.cardId), await choose(buyer, 'x')]).toEqual([404, 404]);
+  expect(await listPayingCards(buyer)).toEqual({ Monthly: '4242' });
+  expect(await choose(buyer, second.cardId)).toBe(204);
+  expect([await listPayingCards(buyer), await listPayingCards(other)]).toEqual([
+    { Monthly: '4444' },
+    { Monthly: '4242' },
+  ]);
+});
+
+test('the basket of a card’s change is not the account’s basket to buy @pay-12', async () => {
+  const buyer = await lab.addBuyer();
+  await buyer.buy(1, VISA);
+  await openUpdate(buyer, 1);
+  expect((await buyer.call('/api/v2/customer/basket')).status).toBe(404);
+});
+
+test('a licence is bought with a stored card in one call, once, and its card has no second free trial @pay-02', async () => {
+  const buyWith = async (buyer: Buyer, cardId: string) =>
+    buyer.call<LicenceStatus>(`/api/v2/licence/4/card/${cardId}?checkBillingDetails=true`, { method: 'POST' });
+  const { buyer, first } = await addBuyerWithTwoCards();
+  const { status, body } = await buyWith(buyer, first.cardId);
+  expect([status, body.licence?.name, body.status]).toEqual([201, 'Films', 'TRIAL_ACTIVE']);
+  expect(await buyWith(buyer, first.cardId)).toMatchObject({ status: 409, body: { messages: ['planOwned'] } });
+  const { buyer: other, first: same } = await addBuyerWithTwoCards();
+  expect((await buyWith(other, first.cardId)).status).toBe(404);
+  expect(await buyWith(other, same.cardId)).toMatchObject({ status: 409, body: { messages: ['freeTrialDenied'] } });
+});
+
+test('a stored card that the bank wants confirmed buys nothing in one call, and the checkout can be used @pay-02', async () => {
+  const buyer = await lab.addBuyer();
+  const { body: first } = await buyer.buy(1, CHALLENGED);
+  await lab.gateway.answerBank(first.redirectUrl ?? '', 'approve');
+  await vi.waitFor(async () => expect((await readCards(buyer)).cards).toHaveLength(1));
+  const [card] = (await readCards(buyer)).cards;
+  const { status, body } = await buyer.call(`/api/v2/licence/3/card/${card?.cardId}`, { method: 'POST' });
+  expect([status, body.messages]).toEqual([402, ['payment.declined.authentication_required']]);
+  const { body: basket } = await buyer.putBasket(3);
+  const { body: paid } = await buyer.pay(basket, await buyer.enterCard(basket, VISA));
+  expect((paid as PurchaseStatus).status).toBe('COMPLETE');
+});
