@@ -113,10 +113,12 @@ export function CardsSection({ port, first, getChangeHref }: CardsSectionProps) 
     }, done);
   return (
     <section className={styles.section} aria-labelledby={title} aria-busy={isBusy || isLoading}>
-      <h2 id={title} className={styles.heading}>
-        {t('payments.cards')}
-      </h2>
-      {words}
+      <div>
+        <h2 id={title} className={styles.heading}>
+          {t('payments.cards')}
+        </h2>
+        {words}
+      </div>
       {hasFailed ? (
         <div role="alert" className={styles.notice}>
           <p>{t('payments.cardsFailed')}</p>
