@@ -1,7 +1,11 @@
 import type { CardList, Invoice, PaymentHistory } from '#schemas/wire/commerce/billing.ts';
+import type { LicenceStatus } from '#schemas/wire/commerce/licences.ts';
 
 /** Result of a change: the stored instruments after it, or labels of its refusal, of which the first known is shown. */
 export type CardChangeResult = { ok: true; cards: CardList } | { ok: false; labels: readonly string[] };
+
+/** Result of a change of a plan: success, or labels of its refusal, of which the first known is shown. */
+export type PlanChangeResult = { ok: true } | { ok: false; labels: readonly string[] };
 
 /** Stored payment methods, payment history and invoices of the account. Reads reject with a `ProblemError`. */
 export interface BillingPort {
@@ -11,6 +15,12 @@ export interface BillingPort {
   makeDefault: (cardId: string) => Promise<CardChangeResult>;
   /** Removes a stored card. The last card of an account with a plan that renews is refused with `cardNeeded`. */
   removeCard: (cardId: string) => Promise<CardChangeResult>;
+  /** Lists the plans that the account holds or held, the latest purchase first. */
+  listPlans: () => Promise<LicenceStatus[]>;
+  /** Turns off the renewal of a plan. A plan that was cancelled already stays as it is. */
+  cancelPlan: (licenceId: number) => Promise<PlanChangeResult>;
+  /** Turns the renewal of a cancelled plan on again. */
+  reactivatePlan: (licenceId: number) => Promise<PlanChangeResult>;
   /** Reads a page of the history, the latest first. `lastSeen` is the cursor of the page before. */
   readHistory: (lastSeen: string | undefined) => Promise<PaymentHistory>;
   /** Reads an invoice by its number. Rejects with 404 for one of another account. */

@@ -9,7 +9,7 @@ const lines = Object.entries(endpoints) as [EndpointName, Endpoint][];
 test.each(lines)(
   'the definition of the endpoint %s has a summary, all path parameters and consistent settings',
   (name, endpoint) => {
-    const [, method = '', path = ''] = /^(GET|POST|PUT|DELETE) (\/api\/v\d\/[A-Za-z0-9/{}-]+)$/.exec(name) ?? [];
+    const [, method = '', path = ''] = /^(GET|POST|PUT|PATCH|DELETE) (\/api\/v\d\/[A-Za-z0-9/{}-]+)$/.exec(name) ?? [];
     const { session, kind, caching, realmBy, params, query, many = [], body, status, answer, summary } = endpoint;
     expect(path).not.toBe('');
     expect(summary).not.toBe('');

@@ -1,8 +1,12 @@
-import { type Endpoint, forProfiles, onPages } from '../endpoint.ts';
+import * as z from 'zod';
+import { type Endpoint, forAccounts, forProfiles, onPages } from '../endpoint.ts';
+import { rateLimits } from '../rate-limits.ts';
+import { MAX_LICENCE_ID } from './checkout.ts';
 import {
   LicenceFamiliesAnswer,
   LicenceFamiliesQuery,
   LicencesAnswer,
+  LicenceStatus,
   PlansAnswer,
   PlansQuery,
   UserLicencesAnswer,
@@ -16,6 +20,8 @@ const userLicences = {
   status: 200,
   answer: UserLicencesAnswer,
 } as const;
+
+const byLicence = z.object({ id: z.coerce.number().int().min(1).max(MAX_LICENCE_ID) });
 
 /** Endpoints of the licences that a realm sells. */
 export const licenceEndpoints = {
@@ -44,4 +50,24 @@ export const licenceEndpoints = {
   'GET /api/v2/user/licence': userLicences,
   // The older address of the same list.
   'GET /api/v2/customer/subscriptions/status/active': userLicences,
+  'DELETE /api/v2/user/licence/{id}': {
+    ...forAccounts,
+    rateLimit: rateLimits.byHand,
+    summary:
+      'Turn off the renewal of a licence, which stays until its paid time ends. 404 for a licence that the caller does not hold, 409 for one that does not renew',
+    params: byLicence,
+    // IGNORE refuses an offer of a discount. There are no such offers yet.
+    query: z.object({ cancellationDiscount: z.literal('IGNORE').optional() }),
+    status: 204,
+    answer: null,
+  },
+  'PATCH /api/v2/user/licence/{id}': {
+    ...forAccounts,
+    rateLimit: rateLimits.byHand,
+    summary:
+      'Turn the renewal of a cancelled licence on again before its paid time ends. 404 for a licence that the caller does not hold, 409 for one that cannot renew or has ended',
+    params: byLicence,
+    status: 200,
+    answer: LicenceStatus,
+  },
 } as const satisfies Record<string, Endpoint>;

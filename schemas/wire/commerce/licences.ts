@@ -95,6 +95,8 @@ export const LicenceStatus = z.object({
   paymentEventType: z.literal('UNCONFIRMED').optional(),
   /** Whether the licence gives access now. Of a family only the licence with the highest rank does. */
   isEffective: z.boolean(),
+  /** What the caller can change now: CANCEL turns the renewal off, REACTIVATE on again. */
+  changes: z.array(z.enum(['CANCEL', 'REACTIVATE'])),
 });
 export type LicenceStatus = z.infer<typeof LicenceStatus>;
 

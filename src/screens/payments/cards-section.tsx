@@ -3,17 +3,13 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import type { BillingPort, CardChangeResult } from '#renderers/ports/billing.ts';
 import { quiet, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { ConfirmDialog } from '#renderers/primitives/dialog/confirm-dialog.tsx';
-import { usePorts } from '#renderers/ports/ports.tsx';
-import { formatMoment } from '#renderers/primitives/time/moment.tsx';
-import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
 import { isolateDirection } from '#schemas/format-money.ts';
-import type { CardList } from '#schemas/wire/commerce/billing.ts';
 import type { Card } from '#schemas/wire/commerce/checkout.ts';
 import { useAsked } from '../account/use-asked.tsx';
 import { CardName, formatCardName } from '../checkout/card-name.tsx';
 import { useFirstLabel } from '../checkout/use-first-label.ts';
 import * as styles from './payments-screen.styles.ts';
-import { useCards } from './use-billing.ts';
+import type { LoadedCards } from './use-billing.ts';
 
 interface CardRowProps {
   card: Card;
@@ -43,65 +39,17 @@ function CardRow({ card, isDefault, isBusy, onMakeDefault, onRemove }: CardRowPr
   );
 }
 
-/** The plans that renew, each with what pays it and a link that changes that. */
-function RenewalList({ list, getChangeHref }: { list: CardList } & Pick<CardsSectionProps, 'getChangeHref'>) {
-  const { t, locale } = useMessages();
-  const { Link } = usePorts().navigation;
-  const timeZone = useTimeZone();
-  const title = useId();
-  if (list.renewals.length === 0) return null;
-  return (
-    <>
-      <h3 id={title} className={styles.subheading}>
-        {t('payments.renewals')}
-      </h3>
-      <ul role="list" className={styles.list} aria-labelledby={title}>
-        {list.renewals.map(({ licenceId, name, cardId, at }) => {
-          const card = list.cards.find((one) => one.cardId === cardId);
-          return (
-            <li key={licenceId} className={styles.card}>
-              <div>
-                <p id={`${title}-${licenceId}`} className={styles.strong}>
-                  <bdi>{name}</bdi>
-                </p>
-                <p className={styles.muted}>
-                  {card
-                    ? t('payments.renewalCard', { card: isolateDirection(formatCardName(t, card)) })
-                    : t('payments.renewalNoCard')}
-                </p>
-                {at === undefined ? null : (
-                  <p className={styles.muted}>
-                    {t('payments.renewalAt', { date: formatMoment(at, 'day', locale, timeZone) })}
-                  </p>
-                )}
-              </div>
-              <div className={styles.actions}>
-                <Link to={getChangeHref(licenceId)} className={quiet} aria-describedby={`${title}-${licenceId}`}>
-                  {t('paymentUpdate.title')}
-                </Link>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </>
-  );
-}
-
 interface CardsSectionProps {
-  /** Returns the URL of the page that changes what pays a licence. */
-  getChangeHref: (licenceId: number) => string;
   port: BillingPort;
-  /** The cards, if they were loaded with the page. */
-  first: CardList | undefined;
+  cards: LoadedCards;
 }
 
 /** Section of the stored cards and wallets, in which the user chooses the default one and removes others. */
-export function CardsSection({ port, first, getChangeHref }: CardsSectionProps) {
+export function CardsSection({ port, cards }: CardsSectionProps) {
   const { t } = useMessages();
   const title = useId();
   const getFirstLabel = useFirstLabel();
-  const { list, hasFailed, isLoading, replace, reload } = useCards(port, first);
+  const { list, hasFailed, isLoading, replace, reload } = cards;
   const { run, words, isBusy } = useAsked();
   const [removing, setRemoving] = useState<Card>();
   const change = (request: () => Promise<CardChangeResult>, done: string) =>
@@ -146,7 +94,6 @@ export function CardsSection({ port, first, getChangeHref }: CardsSectionProps) 
           ))}
         </ul>
       )}
-      {list ? <RenewalList list={list} getChangeHref={getChangeHref} /> : null}
       {removing ? (
         <ConfirmDialog
           title={t('payments.removeTitle', { card: isolateDirection(formatCardName(t, removing)) })}

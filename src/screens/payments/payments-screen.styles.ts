@@ -26,9 +26,10 @@ export const heading = css`
   ${displayType(size.title, 1.2)}
 `;
 
-export const subheading = css`
-  margin-block-start: ${space.m};
-  font-weight: 650;
+/** Keeps its height while the user's day is not known. */
+export const planStatus = css`
+  min-block-size: 1lh;
+  color: ${color.muted};
 `;
 
 export const muted = css`

@@ -1,35 +1,46 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
+import type { BillingPort } from '#renderers/ports/billing.ts';
 import type { CardList, PaymentHistory } from '#schemas/wire/commerce/billing.ts';
+import type { LicenceStatus } from '#schemas/wire/commerce/licences.ts';
 import * as account from '../account/account-screen.styles.ts';
 import { CardsSection } from './cards-section.tsx';
 import { HistorySection } from './history-section.tsx';
 import * as styles from './payments-screen.styles.ts';
+import { type PlanLinks, PlansSection } from './plans-section.tsx';
+import { useCards } from './use-billing.ts';
 
-type SectionProps = Pick<ComponentProps<typeof CardsSection>, 'port' | 'getChangeHref'> &
-  Pick<ComponentProps<typeof HistorySection>, 'getInvoiceHref'>;
+/** URLs of the pages to which the payments lead. */
+interface PaymentsLinks extends PlanLinks {
+  /** An invoice by its number. */
+  getInvoiceHref: (number: string) => string;
+}
 
-interface PaymentsScreenProps extends SectionProps {
+interface PaymentsScreenProps {
   brand: string;
   /** Navigation of the account area. */
   nav: ReactNode;
+  port: BillingPort;
+  links: PaymentsLinks;
   /** Data that was loaded with the page; what is undefined is loaded by the page. */
+  plans: LicenceStatus[] | undefined;
   cards: CardList | undefined;
   history: PaymentHistory | undefined;
 }
 
-/** Payments page of the account area: stored payment methods and the payment history. */
-export function PaymentsScreen(props: PaymentsScreenProps) {
-  const { brand, nav, port, cards, history, getChangeHref, getInvoiceHref } = props;
+/** Payments page of the account area: the plans, the stored payment methods and the payment history. */
+export function PaymentsScreen({ brand, nav, port, links, plans, cards: first, history }: PaymentsScreenProps) {
   const { t } = useMessages();
+  const cards = useCards(port, first);
   return (
     <div className={account.screen}>
       <title>{`${t('payments.title')} · ${brand}`}</title>
       <h1 className={account.heading}>{t('payments.title')}</h1>
       {nav}
       <div className={styles.sections}>
-        <CardsSection port={port} first={cards} getChangeHref={getChangeHref} />
-        <HistorySection port={port} first={history} getInvoiceHref={getInvoiceHref} />
+        <PlansSection port={port} first={plans} cards={cards} links={links} />
+        <CardsSection port={port} cards={cards} />
+        <HistorySection port={port} first={history} getInvoiceHref={links.getInvoiceHref} />
       </div>
     </div>
   );

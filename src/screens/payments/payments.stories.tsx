@@ -2,6 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { BillingPort } from '#renderers/ports/billing.ts';
 import type { CardList, PaymentHistory } from '#schemas/wire/commerce/billing.ts';
+import type { LicenceStatus } from '#schemas/wire/commerce/licences.ts';
 import {
   createCardList,
   createFailedPayment,
@@ -19,6 +20,7 @@ export default { title: 'screens/payments', tags: ['@pay-06'], parameters: { plu
 interface Options {
   cards?: CardList | undefined;
   history?: PaymentHistory | undefined;
+  plans?: LicenceStatus[] | undefined;
   port?: Partial<BillingPort>;
   globals?: NonNullable<StoryObj['globals']>;
   tags?: string[];
@@ -35,10 +37,17 @@ const mixed = createHistory([
   }),
 ]);
 
+const links = {
+  plans: '/purchase',
+  getChangeHref: (licenceId: number) => `/payment-update/${licenceId}`,
+  getInvoiceHref: (number: string) => `/account/payments/${number}`,
+};
+
 const story = (options: Options, play: NonNullable<StoryObj['play']>): StoryObj => {
   const { port, globals = {}, tags = [] } = options;
   const first = 'cards' in options ? options.cards : cards;
   const history = 'history' in options ? options.history : mixed;
+  const plans = 'plans' in options ? options.plans : [];
   return {
     globals,
     tags,
@@ -46,11 +55,11 @@ const story = (options: Options, play: NonNullable<StoryObj['play']>): StoryObj 
       <PaymentsScreen
         brand="Apex"
         nav={null}
-        port={createFakeBilling(first ?? cards, port)}
+        port={createFakeBilling(first ?? cards, port, plans)}
         cards={first}
         history={history}
-        getChangeHref={(licenceId) => `/payment-update/${licenceId}`}
-        getInvoiceHref={(number) => `/account/payments/${number}`}
+        plans={plans}
+        links={links}
       />
     ),
     play,
@@ -73,22 +82,6 @@ export const PaymentsInOtherRealm = story({ globals: { realm: 'lumen' } }, async
 export const PaymentsRightToLeft = story({ globals: { locale: 'ar' } }, async ({ canvas }) => {
   expect(canvas.getByText('Visa •••• 4242')).toHaveAttribute('dir', 'ltr');
 });
-
-const renewing = createCardList(fakeCards, [
-  { licenceId: 1, name: 'Apex monthly', cardId: mastercard.cardId, at: NOW + 30 * 86_400_000 },
-  { licenceId: 2, name: 'Films' },
-]);
-export const PlansThatRenewLeadToTheChangeOfTheirCard = {
-  ...story({ cards: renewing }, async ({ canvas }) => {
-    const [first, second] = within(canvas.getByRole('list', { name: 'Plans that renew' })).getAllByRole('listitem');
-    expect(first).toHaveTextContent(/^Apex monthlyPaid with .Mastercard •••• 4444.Next payment on \w+ \d+, \d{4}/);
-    expect(second).toHaveTextContent(/^FilmsNo saved payment method/);
-    const [link] = canvas.getAllByRole('link', { name: 'Change payment method' });
-    expect(link).toHaveAttribute('href', '/payment-update/1');
-    expect(link).toHaveAccessibleDescription('Apex monthly');
-  }),
-  tags: ['@pay-12'],
-};
 
 export const ExpiredCardSaysSo = story(
   { cards: createCardList([{ ...visa, expiryMonth: 1, expiryYear: 2020 }]) },
@@ -150,7 +143,12 @@ export const AccountWithoutCardsAndPaymentsSaysSo = story(
 );
 
 export const MissingPartsAreLoadedByThePage = story(
-  { cards: undefined, history: undefined, port: { listCards: hanging, readHistory: hanging } },
+  {
+    plans: undefined,
+    cards: undefined,
+    history: undefined,
+    port: { listPlans: hanging, listCards: hanging, readHistory: hanging },
+  },
   async ({ canvas }) => {
     for (const section of canvas.getAllByRole('region')) expect(section).toHaveAttribute('aria-busy', 'true');
   },

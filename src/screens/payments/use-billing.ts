@@ -4,6 +4,7 @@ import useSWRInfinite from 'swr/infinite';
 import type { PaginationState } from '#renderers/binding/use-list.ts';
 import type { BillingPort } from '#renderers/ports/billing.ts';
 import type { CardList, PaymentHistory, PaymentHistoryItem } from '#schemas/wire/commerce/billing.ts';
+import type { LicenceStatus } from '#schemas/wire/commerce/licences.ts';
 
 /** Each visit reads anew, because payments change on other pages and devices. */
 const options = { dedupingInterval: 0, revalidateOnFocus: false, shouldRetryOnError: false } as const;
@@ -26,6 +27,21 @@ export function useCards(port: BillingPort, first: CardList | undefined) {
     isLoading: isValidating,
     replace: (list: CardList) => mutate(list, { revalidate: false }),
     reload: () => void mutate(),
+  };
+}
+
+/** The stored cards as `useCards` returns them. */
+export type LoadedCards = ReturnType<typeof useCards>;
+
+/** The plans of the account, and a function that reloads them. */
+export function usePlans(port: BillingPort, first: LicenceStatus[] | undefined) {
+  const visit = useId();
+  const { data, error, isValidating, mutate } = useSWR(['plans', visit], () => port.listPlans(), withFirst(first));
+  return {
+    list: data,
+    hasFailed: data === undefined && error !== undefined,
+    isLoading: isValidating,
+    reload: () => mutate(),
   };
 }
 

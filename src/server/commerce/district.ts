@@ -8,6 +8,7 @@ import { licencePaymentHandlers } from './checkout/licence-payment.routes.ts';
 import { purchaseHandlers } from './checkout/purchases.routes.ts';
 import { reconcilePaymentsJob } from './checkout/reconcile-payments.job.ts';
 import { licenceHandlers } from './plans/licences.routes.ts';
+import { renewalHandlers } from './renewals/renewals.routes.ts';
 import { userLicenceHandlers } from './subscriptions/user-licences.routes.ts';
 
 /** Longer than any provider repeats an event (Adyen: 30 days), and than most disputes take to begin. */
@@ -21,6 +22,7 @@ export const commerceDistrict = defineDistrict({
   handlers: {
     ...licenceHandlers,
     ...userLicenceHandlers,
+    ...renewalHandlers,
     ...checkoutHandlers,
     ...licencePaymentHandlers,
     ...basketVoucherHandlers,

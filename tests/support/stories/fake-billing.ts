@@ -1,6 +1,7 @@
 import type { BillingPort } from '#renderers/ports/billing.ts';
 import type { CardList, Invoice, PaymentHistory, PaymentHistoryItem } from '#schemas/wire/commerce/billing.ts';
 import type { Card } from '#schemas/wire/commerce/checkout.ts';
+import type { LicenceStatus } from '#schemas/wire/commerce/licences.ts';
 import { fakeCards, NOW } from './fake-checkout.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -11,6 +12,28 @@ export const createCardList = (cards: Card[] = fakeCards, renewals: CardList['re
   cards,
   renewals,
   ...(cards[0] && { defaultCardId: cards[0].cardId }),
+});
+
+/** Creates a monthly plan that renews in 30 days. */
+export const createPlan = (name: string, more: Partial<LicenceStatus> = {}): LicenceStatus => ({
+  licence: {
+    id: 1,
+    name,
+    type: 'STANDARD',
+    purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' },
+    activationStrategy: 'IMMEDIATE',
+    amounts: [],
+    included: [],
+    discounts: [],
+  },
+  status: 'ACTIVE',
+  autoRenewingStatus: 'AUTO_RENEWING',
+  expiryTimestamp: NOW + 30 * DAY_MS,
+  pauseState: 'NOT_ALLOWED',
+  subscriptionPendingActions: [],
+  isEffective: true,
+  changes: ['CANCEL'],
+  ...more,
 });
 
 /** A wallet, which has no number and no expiry. */
@@ -84,9 +107,34 @@ export const createInvoice = (more: Partial<Invoice> = {}): Invoice => ({
  * A billing port that keeps its cards in memory, as the server does: a removed default card is replaced by the next one,
  * and the last card is refused if a licence renews with it. Tests replace single methods.
  */
-export function createFakeBilling(initial: CardList, replaced: Partial<BillingPort> = {}): BillingPort {
+export function createFakeBilling(
+  initial: CardList,
+  replaced: Partial<BillingPort> = {},
+  initialPlans: LicenceStatus[] = [],
+): BillingPort {
   let list = initial;
+  let plans = initialPlans;
+  const setRenewal = (id: number, isOn: boolean) => {
+    plans = plans.map((plan) =>
+      plan.licence.id === id
+        ? {
+            ...plan,
+            autoRenewingStatus: isOn ? 'AUTO_RENEWING' : 'NOT_RENEWING',
+            changes: [isOn ? 'CANCEL' : 'REACTIVATE'],
+          }
+        : plan,
+    );
+  };
   return {
+    listPlans: async () => plans,
+    async cancelPlan(id) {
+      setRenewal(id, false);
+      return { ok: true };
+    },
+    async reactivatePlan(id) {
+      setRenewal(id, true);
+      return { ok: true };
+    },
     listCards: async () => list,
     async makeDefault(cardId) {
       const isDefault = (card: Card) => card.cardId === cardId;

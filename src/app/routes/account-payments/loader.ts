@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { RouteName } from '#schemas/routes/table.ts';
 import type { CardList, Invoice, PaymentHistory } from '#schemas/wire/commerce/billing.ts';
+import type { LicenceStatus } from '#schemas/wire/commerce/licences.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
 import { createBilling } from '#services/billing/billing.ts';
 import { throwRouteError } from '../../loading/failure.ts';
@@ -9,6 +10,7 @@ import { requireSignedIn } from '../../session/require-viewer.ts';
 
 /** Data of the payments page; what could not be read is undefined. */
 export interface PaymentsData {
+  plans: LicenceStatus[] | undefined;
   cards: CardList | undefined;
   history: PaymentHistory | undefined;
 }
@@ -37,6 +39,10 @@ export async function loadRoute(
   await requireSignedIn(services, request);
   const billing = createBilling(services.api);
   if (name === 'ACCOUNT_INVOICE') return { invoice: await throwRouteError(billing.readInvoice(params['id'] ?? '')) };
-  const [cards, history] = await Promise.all([readPart(billing.listCards()), readPart(billing.readHistory(undefined))]);
-  return { cards, history };
+  const [plans, cards, history] = await Promise.all([
+    readPart(billing.listPlans()),
+    readPart(billing.listCards()),
+    readPart(billing.readHistory(undefined)),
+  ]);
+  return { plans, cards, history };
 }

@@ -34,9 +34,13 @@ export function Component() {
       nav={nav}
       port={port}
       cards={loaded.cards}
+      plans={loaded.plans}
       history={loaded.history}
-      getChangeHref={(licenceId) => pathTo('PAYMENT_UPDATE', pathSegments, { licenceId }, { lang })}
-      getInvoiceHref={(number) => pathTo('ACCOUNT_INVOICE', pathSegments, { id: number }, { lang })}
+      links={{
+        plans: pathTo('PURCHASE', pathSegments, {}, { lang }),
+        getChangeHref: (licenceId) => pathTo('PAYMENT_UPDATE', pathSegments, { licenceId }, { lang }),
+        getInvoiceHref: (number) => pathTo('ACCOUNT_INVOICE', pathSegments, { id: number }, { lang }),
+      }}
     />
   );
 }

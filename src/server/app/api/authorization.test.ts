@@ -224,6 +224,16 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
   ['POST /api/v4/payment-method/validate', '403 401 403 400 403 400 400 403 401 401 400 403', { body: {} }],
   ['POST /api/v2/customer/baskets/pay/{id}', '403 401 403 400 403 400 400 403 401 401 400 403', { body: {} }],
   [
+    'DELETE /api/v2/user/licence/{id}',
+    '403 401 403 404 403 404 404 403 401 401 404 403',
+    { path: '/api/v2/user/licence/1' },
+  ],
+  [
+    'PATCH /api/v2/user/licence/{id}',
+    '403 401 403 404 403 404 404 403 401 401 404 403',
+    { path: '/api/v2/user/licence/1' },
+  ],
+  [
     'POST /api/v2/licence/{licenceId}/card/{cardId}',
     '403 401 403 404 403 404 404 403 401 401 404 403',
     { path: '/api/v2/licence/1/card/x' },

@@ -1,4 +1,9 @@
-import type { AutoRenewingStatus, LicenceStatus, PauseState, PendingAction } from './licence-status.ts';
+import type {
+  AutoRenewingStatus,
+  LicenceStatus,
+  PauseState,
+  PendingAction,
+} from '#schemas/licence-status/licence-status.ts';
 import type { Pause, RenewalMode, Subscription } from './subscription.ts';
 
 /** Time in milliseconds after the end of a paid period for which the renewal's job can be late. */

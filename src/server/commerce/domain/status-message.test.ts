@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { baseTexts } from '../../definitions/labels/base.ts';
 import { formatText } from '../../definitions/labels/format.ts';
-import type { AutoRenewingStatus, LicenceStatus, PauseState } from './licence-status.ts';
-import { getStatusMessage, type MessageInput, type PurchaseStrategy, type StatusMessageKey } from './status-message.ts';
+import type { AutoRenewingStatus, LicenceStatus, PauseState } from '#schemas/licence-status/licence-status.ts';
+import {
+  getStatusMessage,
+  type MessageInput,
+  type PurchaseStrategy,
+  type StatusMessageKey,
+} from '#schemas/licence-status/status-message.ts';
 
 const viewer = { now: Date.parse('2026-11-30T12:00:00Z'), timeZone: 'UTC' };
 const DATES = {

@@ -3,6 +3,7 @@ import type { LicenceStatus } from '#schemas/wire/commerce/licences.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import { isEntitled, viewLicence } from '../domain/licence-view.ts';
+import { listPossibleChanges } from '../domain/possible-changes.ts';
 import { listEffectiveLicences } from '../entitlements/entitlements.ts';
 import { toLicence } from '../plans/to-licence.ts';
 import type { HeldSubscription } from './subscriptions.store.ts';
@@ -23,7 +24,8 @@ export async function describeUserLicences(
     if (!licence || !view) return [];
     // Of two live subscriptions to one licence, only one is marked.
     const isEffective = isEntitled(subscription, now) && effective.delete(licence);
-    return [{ licence: toLicence(licence, { locale, country, now }), ...view, isEffective }];
+    const changes = listPossibleChanges(subscription, now);
+    return [{ licence: toLicence(licence, { locale, country, now }), ...view, isEffective, changes }];
   });
   return localise(licences, (key) => t(key));
 }

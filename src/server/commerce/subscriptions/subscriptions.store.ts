@@ -6,6 +6,8 @@ import type { LifecycleRefusal, Subscription, SubscriptionEvent } from '../domai
 /** A licence that an account holds or held. */
 export interface HeldSubscription {
   id: string;
+  /** The purchase that granted it; null for a licence that was not bought. */
+  purchaseId: string | null;
   subscription: Subscription;
 }
 
@@ -45,16 +47,32 @@ const insertEvent = (tx: Tx, { realm, id }: SubscriptionKey, position: number, e
     })
     .execute();
 
+/** Locks the subscriptions of an account, so that changes from several tabs apply one after another. */
+export async function lockAccountSubscriptions(tx: Tx, realm: string, accountId: string): Promise<void> {
+  await tx
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('realm', '=', realm)
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** Lists the subscriptions of an account, also those that ended. Their order is not defined. */
 export async function listSubscriptions(tx: Tx, realm: string, accountId: string): Promise<HeldSubscription[]> {
   const rows = await tx
     .selectFrom('subscriptions')
-    .select(['id', 'state'])
+    .select(['id', 'purchase_id', 'state'])
     .where('realm', '=', realm)
     .where('account_id', '=', accountId)
     .execute();
   // Only this file writes the column, always a Subscription.
-  return rows.map(({ id, state }) => ({ id, subscription: state as Subscription }));
+  return rows.map(({ id, purchase_id, state }) => ({
+    id,
+    purchaseId: purchase_id,
+    subscription: state as Subscription,
+  }));
 }
 
 /** Lists the subscriptions that a purchase granted, also those that ended. Their order is not defined. */
@@ -65,12 +83,16 @@ export async function listSubscriptionsOfPurchase(
 ): Promise<HeldSubscription[]> {
   const rows = await tx
     .selectFrom('subscriptions')
-    .select(['id', 'state'])
+    .select(['id', 'purchase_id', 'state'])
     .where('realm', '=', realm)
     .where('purchase_id', '=', purchaseId)
     .execute();
   // Only this file writes the column, always a Subscription.
-  return rows.map(({ id, state }) => ({ id, subscription: state as Subscription }));
+  return rows.map(({ id, purchase_id, state }) => ({
+    id,
+    purchaseId: purchase_id,
+    subscription: state as Subscription,
+  }));
 }
 
 /** Lists the events of a subscription in the order in which they were recorded. */
@@ -110,7 +132,7 @@ export async function addSubscription(
     })
     .execute();
   await insertEvent(tx, { realm, id }, 1, event);
-  return { id, subscription };
+  return { id, purchaseId, subscription };
 }
 
 /**

@@ -16,6 +16,34 @@ import {
 } from './mail-kind.ts';
 import { renderEmail, type RenderedEmail } from './render-email.ts';
 
+/** Defines a mail about the renewal of a plan, which leads to the account's payments. */
+const definePlanKind = (label: 'planCancelled' | 'planReactivated') =>
+  defineMailKind({
+    payload: ReaderFacts.extend({
+      /** Name of the licence, or its label. */
+      name: z.string(),
+      /** End of the paid time in milliseconds since 1970; missing for none. */
+      until: z.number().optional(),
+    }),
+    write: ({ name, until, origin }, reader) => {
+      const { messages, settings } = reader;
+      const { locale } = messages;
+      const values = { realm: settings.name, name: localise(name, (key) => messages.t(key)) };
+      return renderEmail(toEmailStyle(reader), {
+        subject: messages.t(`mail.${label}.subject`, values),
+        text: messages.t(`mail.${label}.text`, values),
+        ...(until !== undefined && {
+          further: messages.t(`mail.${label}.date`, { date: messages.date(until, 'UTC') }),
+        }),
+        link: {
+          href: pageHref(settings, 'ACCOUNT_PAYMENTS', { locale, origin }),
+          words: messages.t('mail.refundReceipt.open'),
+        },
+        why: messages.t('mail.receipt.why', { realm: settings.name }),
+      });
+    },
+  });
+
 /** All kinds of mail. The database stores their names: never rename one. */
 export const mailKinds = {
   reminder: defineMailKind({
@@ -211,6 +239,8 @@ export const mailKinds = {
       });
     },
   }),
+  planCancelled: definePlanKind('planCancelled'),
+  planReactivated: definePlanKind('planReactivated'),
   refundReceipt: defineMailKind({
     payload: ReaderFacts.extend({
       /** Name of the licence, or its label. */

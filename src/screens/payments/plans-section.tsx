@@ -1,0 +1,216 @@
+import { useId, useState } from 'react';
+import { type Translate, useMessages } from '#renderers/messages/messages.tsx';
+import { formatPeriodRate } from '#renderers/messages/period.ts';
+import type { BillingPort, PlanChangeResult } from '#renderers/ports/billing.ts';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import { quiet, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { ConfirmDialog } from '#renderers/primitives/dialog/confirm-dialog.tsx';
+import { formatMoment } from '#renderers/primitives/time/moment.tsx';
+import { useNow } from '#renderers/primitives/time/use-now.ts';
+import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
+import { formatMoney, isolateDirection } from '#schemas/format-money.ts';
+import { isPaymentPending } from '#schemas/licence-status/licence-status.ts';
+import { getStatusMessage, type StatusMessage } from '#schemas/licence-status/status-message.ts';
+import type { LicenceStatus } from '#schemas/wire/commerce/licences.ts';
+import { useAsked } from '../account/use-asked.tsx';
+import { formatCardName } from '../checkout/card-name.tsx';
+import { useFirstLabel } from '../checkout/use-first-label.ts';
+import * as styles from './payments-screen.styles.ts';
+import { type LoadedCards, usePlans } from './use-billing.ts';
+
+/** URLs of the pages to which the plans lead. */
+export interface PlanLinks {
+  /** The plans that the realm sells. */
+  plans: string;
+  /** The page that changes what pays a plan. */
+  getChangeHref: (licenceId: number) => string;
+}
+
+/** Returns the status message of a plan; undefined if there is nothing to say. */
+function findStatusMessage(plan: LicenceStatus, now: number, timeZone: string): StatusMessage | undefined {
+  const { licence, expiryTimestamp, paymentEventType, subscriptionPendingActions: pendingActions } = plan;
+  const { type, subscriptionPeriod = '' } = licence.purchaseStrategy;
+  return getStatusMessage(
+    {
+      status: plan.status,
+      autoRenewingStatus: plan.autoRenewingStatus,
+      pauseState: plan.pauseState,
+      isPaymentPending: isPaymentPending({ paymentEventType, pendingActions }),
+      expiry: expiryTimestamp,
+      strategy: type === 'SUBSCRIPTION' ? { type, period: subscriptionPeriod } : { type },
+      price: licence.skuLicence?.price,
+    },
+    { now, timeZone },
+  );
+}
+
+/** Formats a status message: dates as days of the user's time zone. */
+function formatStatus(t: Translate, { key, values }: StatusMessage, locale: string, timeZone: string): string {
+  const { date, price, period, count } = values as Partial<Record<'date' | 'count', number>> & {
+    price?: Parameters<typeof formatMoney>[0];
+    period?: string;
+  };
+  return t(`licenceStatus.${key}`, {
+    ...(date !== undefined && { date: formatMoment(date, 'day', locale, timeZone) }),
+    ...(price && { price: isolateDirection(formatMoney(price, locale)) }),
+    ...(period !== undefined && { period: formatPeriodRate(t, period) }),
+    ...(count !== undefined && { count }),
+  });
+}
+
+interface PlanRowProps {
+  plan: LicenceStatus;
+  cards: LoadedCards;
+  isBusy: boolean;
+  changeHref: string;
+  onCancel: () => void;
+  onReactivate: () => void;
+}
+
+function PlanRow({ plan, cards, isBusy, changeHref, onCancel, onReactivate }: PlanRowProps) {
+  const { t, locale } = useMessages();
+  const { Link } = usePorts().navigation;
+  const timeZone = useTimeZone();
+  // Undefined on the server, where the user's day is not known.
+  const now = useNow();
+  const id = useId();
+  const { licence, changes } = plan;
+  const message = now === undefined ? undefined : findStatusMessage(plan, now, timeZone);
+  const renewal = cards.list?.renewals.find(({ licenceId }) => licenceId === licence.id);
+  const card = cards.list?.cards.find(({ cardId }) => cardId === renewal?.cardId);
+  return (
+    <li className={styles.card}>
+      <div>
+        <p id={id} className={styles.strong}>
+          <bdi>{licence.name}</bdi>
+        </p>
+        <p className={styles.planStatus}>{message ? formatStatus(t, message, locale, timeZone) : null}</p>
+        {renewal ? (
+          <p className={styles.muted}>
+            {card
+              ? t('payments.renewalCard', { card: isolateDirection(formatCardName(t, card)) })
+              : t('payments.renewalNoCard')}
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.actions}>
+        {renewal ? (
+          <Link to={changeHref} className={quiet} aria-describedby={id}>
+            {t('paymentUpdate.title')}
+          </Link>
+        ) : null}
+        {changes.includes('CANCEL') ? (
+          <button type="button" className={quiet} aria-disabled={isBusy} aria-describedby={id} onClick={onCancel}>
+            {t('payments.cancelPlan')}
+          </button>
+        ) : null}
+        {changes.includes('REACTIVATE') ? (
+          <button type="button" className={quiet} aria-disabled={isBusy} aria-describedby={id} onClick={onReactivate}>
+            {t('payments.reactivate')}
+          </button>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+interface PlansSectionProps {
+  port: BillingPort;
+  /** The plans, if they were loaded with the page. */
+  first: LicenceStatus[] | undefined;
+  cards: LoadedCards;
+  links: PlanLinks;
+}
+
+/** Section of the plans that the account holds: their state, what pays them, and their cancellation. */
+export function PlansSection({ port, first, cards, links }: PlansSectionProps) {
+  const { t, locale } = useMessages();
+  const { Link } = usePorts().navigation;
+  const timeZone = useTimeZone();
+  const title = useId();
+  const getFirstLabel = useFirstLabel();
+  const { list, hasFailed, isLoading, reload } = usePlans(port, first);
+  const { run, words, isBusy } = useAsked();
+  const [leaving, setLeaving] = useState<LicenceStatus>();
+  const held = list?.filter(({ status }) => status !== 'EXPIRED');
+  const change = (request: () => Promise<PlanChangeResult>, done: string) =>
+    run(async () => {
+      const result = await request();
+      if (!result.ok) return { message: getFirstLabel(result.labels), fields: {} };
+      await reload();
+      cards.reload();
+      return 'done';
+    }, done);
+  return (
+    <section className={styles.section} aria-labelledby={title} aria-busy={isBusy || isLoading}>
+      <div>
+        <h2 id={title} className={styles.heading}>
+          {t('payments.plans')}
+        </h2>
+        {words}
+      </div>
+      {hasFailed ? (
+        <div role="alert" className={styles.notice}>
+          <p>{t('payments.plansFailed')}</p>
+          <button type="button" className={secondary} aria-disabled={isLoading} onClick={() => void reload()}>
+            {t('retry')}
+          </button>
+        </div>
+      ) : held === undefined ? (
+        <p role="status" className={styles.skeleton}>
+          {t('loading')}
+        </p>
+      ) : held.length === 0 ? (
+        <div className={styles.notice}>
+          <p className={styles.muted}>{t('payments.noPlans')}</p>
+          <Link to={links.plans} className={secondary}>
+            {t('checkout.plans')}
+          </Link>
+        </div>
+      ) : (
+        <ul role="list" className={styles.list}>
+          {held.map((plan, index) => {
+            const { id, name } = plan.licence;
+            return (
+              <PlanRow
+                // An account can hold a licence twice.
+                key={`${id} ${index}`}
+                plan={plan}
+                cards={cards}
+                isBusy={isBusy}
+                changeHref={links.getChangeHref(id)}
+                onCancel={() => setLeaving(plan)}
+                onReactivate={() =>
+                  void change(
+                    () => port.reactivatePlan(id),
+                    t('payments.reactivated', { plan: isolateDirection(name) }),
+                  )
+                }
+              />
+            );
+          })}
+        </ul>
+      )}
+      {leaving ? (
+        <ConfirmDialog
+          title={t('payments.cancelTitle', { plan: isolateDirection(leaving.licence.name) })}
+          text={[
+            t('payments.cancelText'),
+            ...(leaving.expiryTimestamp === undefined
+              ? []
+              : [t('payments.cancelUntil', { date: formatMoment(leaving.expiryTimestamp, 'day', locale, timeZone) })]),
+          ].join(' ')}
+          confirm={t('payments.cancelPlan')}
+          cancel={t('payments.cancelKeep')}
+          onConfirm={async () => {
+            const { id, name } = leaving.licence;
+            // The message about the result takes the focus, which it cannot do behind a dialog.
+            setLeaving(undefined);
+            await change(() => port.cancelPlan(id), t('payments.cancelled', { plan: isolateDirection(name) }));
+          }}
+          onClose={() => setLeaving(undefined)}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,170 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { BillingPort } from '#renderers/ports/billing.ts';
+import type { LicenceStatus } from '#schemas/wire/commerce/licences.ts';
+import {
+  createCardList,
+  createFakeBilling,
+  createHistory,
+  createPlan,
+} from '../../../tests/support/stories/fake-billing.ts';
+import { fakeCards } from '../../../tests/support/stories/fake-checkout.ts';
+import { expectNoOverflow, narrowest, narrowestRightToLeft, unbroken } from '../../../tests/support/stories/narrow.ts';
+import { PaymentsScreen } from './payments-screen.tsx';
+
+/** The plans of the payments page: their state, what pays them, and their cancellation. */
+export default { title: 'screens/payments/plans', tags: ['@acct-01'], parameters: { plurals: true } };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The story's clock is that of the machine. */
+const inDays = (days: number) => Date.now() + days * DAY_MS;
+
+interface Options {
+  plans?: LicenceStatus[] | undefined;
+  port?: Partial<BillingPort>;
+  globals?: NonNullable<StoryObj['globals']>;
+}
+type Play = NonNullable<StoryObj['play']>;
+type Canvas = Parameters<Play>[0]['canvas'];
+
+const monthly = createPlan('Apex monthly', { expiryTimestamp: inDays(20) });
+const cards = createCardList(fakeCards, [{ licenceId: 1, name: 'Apex monthly', cardId: 'card-1' }]);
+
+function story(play: Play, options: Options = {}): StoryObj {
+  const { port, globals = {} } = options;
+  const plans = 'plans' in options ? options.plans : [monthly];
+  return {
+    globals,
+    render: () => (
+      <PaymentsScreen
+        brand="Apex"
+        nav={null}
+        port={createFakeBilling(cards, port, plans)}
+        links={{
+          plans: '/purchase',
+          getChangeHref: (licenceId) => `/payment-update/${licenceId}`,
+          getInvoiceHref: (number) => `/account/payments/${number}`,
+        }}
+        plans={plans}
+        cards={cards}
+        history={createHistory([])}
+      />
+    ),
+    play,
+  };
+}
+const findPlans = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Your plans' }));
+
+export const PlanSaysWhenItRenewsAndWhatPaysIt = story(async ({ canvas }) => {
+  const plans = findPlans(canvas);
+  expect(await plans.findByText(/^Renews monthly, next on \w+ \d+, \d{4}\.$/)).toBeVisible();
+  expect(plans.getByText(/^Paid with .Visa •••• 4242.$/)).toBeVisible();
+  const link = plans.getByRole('link', { name: 'Change payment method' });
+  expect(link).toHaveAttribute('href', '/payment-update/1');
+  expect(link).toHaveAccessibleDescription('Apex monthly');
+});
+export const PlansInOtherRealm = story(async () => undefined, { globals: { realm: 'lumen' } });
+
+export const PlanIsCancelledAfterAQuestionAndRenewedAgain = story(async ({ canvas, userEvent }) => {
+  const plans = findPlans(canvas);
+  await userEvent.click(plans.getByRole('button', { name: 'Cancel plan' }));
+  const dialog = within(await canvas.findByRole('dialog', { name: /^Cancel .Apex monthly.\?$/ }));
+  expect(dialog.getByText(/you won’t be charged again\. You can watch until /)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep the plan' }));
+  expect(plans.getByRole('button', { name: 'Cancel plan' })).toHaveFocus();
+  await userEvent.click(plans.getByRole('button', { name: 'Cancel plan' }));
+  await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: 'Cancel plan' }));
+  expect(await plans.findByText(/^.Apex monthly. won’t renew\.$/)).toHaveFocus();
+  expect(plans.getByText(/^Expires on /)).toBeVisible();
+  await userEvent.click(plans.getByRole('button', { name: 'Renew again' }));
+  await waitFor(() => expect(plans.getByText(/^.Apex monthly. renews again\.$/)).toHaveFocus());
+  expect(plans.getByText(/^Renews monthly/)).toBeVisible();
+});
+
+export const RefusedCancellationSaysWhy = story(
+  async ({ canvas, userEvent }) => {
+    const plans = findPlans(canvas);
+    await userEvent.click(plans.getByRole('button', { name: 'Cancel plan' }));
+    await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: 'Cancel plan' }));
+    expect(await plans.findByRole('alert')).toHaveTextContent('This plan doesn’t renew.');
+    expect(plans.getByRole('button', { name: 'Cancel plan' })).toBeVisible();
+  },
+  { port: { cancelPlan: async () => ({ ok: false, labels: ['planNotRenewing'] }) } },
+);
+
+/** Only the latest press counts: the second one of a double click finds the dialog closed. */
+const cancelPlan = fn<BillingPort['cancelPlan']>(async () => ({ ok: true }));
+export const DoubleClickCancelsOnce = story(
+  async ({ canvas, userEvent }) => {
+    cancelPlan.mockClear();
+    await userEvent.click(findPlans(canvas).getByRole('button', { name: 'Cancel plan' }));
+    await userEvent.dblClick(within(await canvas.findByRole('dialog')).getByRole('button', { name: 'Cancel plan' }));
+    await waitFor(() => expect(cancelPlan).toHaveBeenCalledOnce());
+  },
+  { port: { cancelPlan } },
+);
+
+export const PlanWithoutRenewalOffersNothing = story(
+  async ({ canvas }) => {
+    const plans = findPlans(canvas);
+    expect(await plans.findByText(/^Expires on /)).toBeVisible();
+    expect(plans.queryByRole('button')).toBeNull();
+  },
+  {
+    plans: [
+      createPlan('Final night', {
+        autoRenewingStatus: 'NOT_RENEWING',
+        changes: [],
+        expiryTimestamp: inDays(5),
+        licence: { ...monthly.licence, id: 3, name: 'Final night', purchaseStrategy: { type: 'FIXED_DATE' } },
+      }),
+    ],
+  },
+);
+
+export const TrialNamesThePriceAfterIt = story(
+  async ({ canvas }) =>
+    expect(await findPlans(canvas).findByText(/^Free trial until .*, then .€4\.99. per month\.$/)).toBeVisible(),
+  {
+    plans: [
+      createPlan('Films', {
+        status: 'TRIAL_ACTIVE',
+        expiryTimestamp: inDays(6),
+        licence: {
+          ...monthly.licence,
+          name: 'Films',
+          skuLicence: { price: { amount: 499, scale: 2, currency: 'EUR' }, transactionAmount: 499 },
+        },
+      }),
+    ],
+  },
+);
+
+export const ExpiredPlansAreLeftOut = story(
+  async ({ canvas }) => {
+    const plans = findPlans(canvas);
+    expect(plans.getByText('You have no plans.')).toBeVisible();
+    expect(plans.getByRole('link', { name: 'See all plans' })).toHaveAttribute('href', '/purchase');
+  },
+  { plans: [createPlan('Old', { status: 'EXPIRED', changes: [] })] },
+);
+
+export const FailedPlansAreLoadedAgain = story(
+  async ({ canvas, userEvent }) => {
+    const plans = findPlans(canvas);
+    expect(await plans.findByText('We couldn’t load your plans.')).toBeVisible();
+    await userEvent.click(plans.getByRole('button', { name: 'Try again' }));
+    expect(await plans.findByText('We couldn’t load your plans.')).toBeVisible();
+  },
+  { plans: undefined, port: { listPlans: () => Promise.reject(new Error('503')) } },
+);
+export const PlansAreLoading = story(
+  async ({ canvas }) => expect(findPlans(canvas).getByText('Loading…')).toBeVisible(),
+  { plans: undefined, port: { listPlans: () => new Promise<never>(() => undefined) } },
+);
+
+export const LongNamesInANarrowWindow = story(() => expectNoOverflow(), {
+  plans: [createPlan(unbroken, { expiryTimestamp: inDays(20) })],
+  globals: narrowest,
+});
+export const NarrowWindowRightToLeft = story(() => expectNoOverflow(), { globals: narrowestRightToLeft });

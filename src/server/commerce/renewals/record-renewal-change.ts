@@ -1,0 +1,67 @@
+import { writeMails } from '../../identity/mail/write-mails.ts';
+import type { Tx } from '../../platform/db/scope.ts';
+import { getSiteOrigin } from '../../platform/http/site-origin.ts';
+import { omitUndefined } from '../../platform/omit-undefined.ts';
+import type { AccountContext } from '../../platform/realm-context.ts';
+import { addBillingItem } from '../billing/billing-items.store.ts';
+import { zeroOf } from '../domain/money.ts';
+import type { SubscriptionChange } from '../domain/possible-changes.ts';
+import type { Subscription } from '../domain/subscription.ts';
+import { findPurchase } from '../payments/purchases.store.ts';
+import type { HeldSubscription } from '../subscriptions/subscriptions.store.ts';
+
+/** Adds the line of the history about a cancellation. It is of 0, in the currency of the purchase. */
+async function addCancellation(
+  tx: Tx,
+  { realm, caller }: AccountContext,
+  { id, purchaseId }: HeldSubscription,
+  { licenceId, changedAt }: Subscription,
+): Promise<void> {
+  const purchase = purchaseId === null ? undefined : await findPurchase(tx, realm.id, purchaseId);
+  if (!purchase) return;
+  await addBillingItem(tx, realm.id, {
+    type: 'CANCELLED',
+    status: 'COMPLETE',
+    objectId: `${id} ${changedAt}`,
+    purchaseId: purchase.id,
+    accountId: caller.id,
+    licenceId,
+    sku: purchase.quote.lines[0]?.sku ?? '',
+    money: zeroOf(purchase.money),
+    provider: '',
+    reference: null,
+    declineCode: null,
+    occurredAt: changedAt,
+  });
+}
+
+/**
+ * Records that the owner turned the renewal of a licence off or on: a line of the history for a cancellation, and an email
+ * in either case. Runs in the transaction of the change.
+ * @param held state before the change
+ * @param next state after it
+ */
+export async function recordRenewalChange(
+  tx: Tx,
+  context: AccountContext,
+  { change, held, next }: { change: SubscriptionChange; held: HeldSubscription; next: Subscription },
+): Promise<void> {
+  const { realm, caller, locale } = context;
+  if (change === 'CANCEL') await addCancellation(tx, context, held, next);
+  const licence = realm.licences.find(({ id }) => id === next.licenceId);
+  await writeMails(tx, context, realm.id, {
+    kind: change === 'CANCEL' ? 'planCancelled' : 'planReactivated',
+    mails: [
+      {
+        accountId: caller.id,
+        key: `${held.id} ${next.changedAt}`,
+        payload: {
+          locale,
+          origin: getSiteOrigin(context),
+          name: licence?.licenceName ?? licence?.name ?? '',
+          ...omitUndefined({ until: next.paidUntil }),
+        },
+      },
+    ],
+  });
+}

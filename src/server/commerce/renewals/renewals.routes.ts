@@ -1,0 +1,67 @@
+import type { LicenceStatus } from '#schemas/wire/commerce/licences.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import type { Handlers } from '../../platform/http/call.ts';
+import { ProblemError } from '../../platform/http/problems.ts';
+import type { AccountContext } from '../../platform/realm-context.ts';
+import { createChangeEvent, listPossibleChanges, type SubscriptionChange } from '../domain/possible-changes.ts';
+import { describeUserLicences } from '../subscriptions/describe-user-licences.ts';
+import {
+  addSubscriptionEvent,
+  type HeldSubscription,
+  listSubscriptions,
+  lockAccountSubscriptions,
+} from '../subscriptions/subscriptions.store.ts';
+import { recordRenewalChange } from './record-renewal-change.ts';
+
+type Names = 'DELETE /api/v2/user/licence/{id}' | 'PATCH /api/v2/user/licence/{id}';
+
+/** Renewal of a subscription after a change. */
+const RENEWAL_AFTER = { CANCEL: 'OFF', REACTIVATE: 'AUTO' } as const;
+
+/** Whether a change has been made already, such as by the first press of a double click. */
+const isMade = ({ subscription }: HeldSubscription, change: SubscriptionChange): boolean =>
+  subscription.canRenew && subscription.renewal === RENEWAL_AFTER[change] && subscription.life !== 'ENDED';
+
+/**
+ * Changes the renewal of the caller's licence. Of several subscriptions to it the one that was bought last is meant. A
+ * change that was made already succeeds without an effect.
+ * @throws ProblemError 404 for a licence that the caller does not hold, 409 for one that cannot be changed
+ */
+async function changeRenewal(context: AccountContext, licenceId: number, change: SubscriptionChange): Promise<void> {
+  const { db, realm, caller, clock } = context;
+  await inRealm(db, realm.id, async (tx) => {
+    await lockAccountSubscriptions(tx, realm.id, caller.id);
+    const held = (await listSubscriptions(tx, realm.id, caller.id))
+      .filter(({ subscription }) => subscription.licenceId === licenceId)
+      .sort((a, b) => b.subscription.purchasedAt - a.subscription.purchasedAt);
+    if (held.length === 0) throw new ProblemError('NOT_FOUND', ['planNotHeld']);
+    const now = clock.now();
+    const found = held.find(({ subscription }) => listPossibleChanges(subscription, now).includes(change));
+    if (!found) {
+      if (held.some((one) => isMade(one, change))) return;
+      throw new ProblemError('CONFLICT', [change === 'CANCEL' ? 'planNotRenewing' : 'planNotReactivated']);
+    }
+    const event = createChangeEvent(change, found.subscription, now);
+    const next = await addSubscriptionEvent(tx, { realm: realm.id, id: found.id }, event);
+    if (next) await recordRenewalChange(tx, context, { change, held: found, next });
+  });
+}
+
+/** Reads one licence of the caller. @throws ProblemError 404 */
+async function readLicence(context: AccountContext, licenceId: number): Promise<LicenceStatus> {
+  const { db, realm, caller } = context;
+  const held = await inRealm(db, realm.id, (tx) => listSubscriptions(tx, realm.id, caller.id));
+  const licence = (await describeUserLicences(context, held)).find((one) => one.licence.id === licenceId);
+  if (!licence) throw new ProblemError('NOT_FOUND', ['planNotHeld']);
+  return licence;
+}
+
+export const renewalHandlers: Handlers<Names> = {
+  'DELETE /api/v2/user/licence/{id}': async (call) => {
+    await changeRenewal(call, call.params.id, 'CANCEL');
+  },
+  'PATCH /api/v2/user/licence/{id}': async (call) => {
+    await changeRenewal(call, call.params.id, 'REACTIVATE');
+    return readLicence(call, call.params.id);
+  },
+};
