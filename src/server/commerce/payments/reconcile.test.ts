@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createFakeProvider, type FakeProvider } from '../../../../tests/support/fake-payments.ts';
 import { CHECK_MS, openPaymentLab, PAID_LEDGER, type PaymentLab } from '../../../../tests/support/payment-lab.ts';
-import type { PaymentContext } from './payment-context.ts';
+import { type PaymentContext, settleReport } from './payment-context.ts';
 import { cancelAttempt } from './pay.ts';
 import { reconcilePayments } from './reconcile.ts';
 
@@ -47,6 +47,32 @@ describe('reconciliation @pay-09', () => {
     await reconcile();
     expect(reads.sort()).toEqual(ids.sort());
     for (const id of purchases) expect(await lab.readFacts(id)).toMatchObject({ grants: 1, ledger: PAID_LEDGER });
+  });
+
+  test('gives up a lost payment after a day if its provider cannot be asked, and grants it if it is paid after all', async () => {
+    const unknown = (attemptId: string) =>
+      fake.report(attemptId, { reference: undefined, result: { kind: 'UNKNOWN' } });
+    const mute: FakeProvider = {
+      ...fake,
+      readPayment: async ({ attemptId }) => unknown(attemptId),
+      cancelPayment: async ({ attemptId }) => ({ ...unknown(attemptId), result: { kind: 'CANCELLED' } }),
+    };
+    const context = lab.createContext([mute]);
+    fake.setFaults(() => 'answer-lost');
+    const purchaseId = await lab.addPurchase();
+    const outcome = await lab.pay(context, purchaseId);
+    if (outcome.kind !== 'started') throw new Error('The attempt was not started');
+    const readState = async () => (await lab.readFacts(purchaseId)).attempts[0]?.state;
+    for (let hours = 0; hours < 23; hours += 1) {
+      lab.server.clock.advance(3_600_000);
+      await reconcilePayments(context);
+    }
+    expect(await readState()).toBe('UNKNOWN');
+    lab.server.clock.advance(2 * 86_400_000);
+    await reconcilePayments(context);
+    expect(await readState()).toBe('CANCELLED');
+    await settleReport(context, fake.name, fake.report(outcome.attempt.id, { result: { kind: 'SUCCEEDED' } }));
+    expect(await lab.readFacts(purchaseId)).toMatchObject({ state: 'PAID', grants: 1, ledger: PAID_LEDGER });
   });
 
   test('asks nothing before the limit, and waits longer after each answer without a result', async () => {

@@ -13,8 +13,18 @@ const EVENT_AGE_MS = 60_000;
 /** Time in milliseconds after which a payment that waits for the payer is cancelled, so that it blocks no other one. */
 const ACTION_TIMEOUT_MS = 1_800_000;
 
-/** Whether the payer has abandoned an attempt: its code has expired, or nothing happened for too long. */
-function isAbandoned({ state, action, createdAt }: Attempt, now: number): boolean {
+/**
+ * Age in milliseconds from which a payment counts as not received whose call failed and that its provider cannot be asked
+ * about. Should an event report it as paid later, that overrides the cancellation.
+ */
+const LOST_TIMEOUT_MS = 86_400_000;
+
+/**
+ * Whether an attempt is over for the payer: its code has expired, nothing happened for too long, or its call failed a day ago
+ * and the provider cannot be asked.
+ */
+function isAbandoned({ state, action, reference, createdAt }: Attempt, now: number): boolean {
+  if (state === 'UNKNOWN' && reference === null) return now >= createdAt + LOST_TIMEOUT_MS;
   if (state !== 'ACTION') return false;
   const expiresAt = action?.kind === 'qr-code' ? (action.expiresAt ?? 0) : 0;
   return now >= Math.max(createdAt + ACTION_TIMEOUT_MS, expiresAt);
