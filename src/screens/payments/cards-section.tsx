@@ -61,7 +61,7 @@ export function CardsSection({ port, cards }: CardsSectionProps) {
     }, done);
   return (
     <section className={styles.section} aria-labelledby={title} aria-busy={isBusy || isLoading}>
-      <div>
+      <div className={styles.head}>
         <h2 id={title} className={styles.heading}>
           {t('payments.cards')}
         </h2>

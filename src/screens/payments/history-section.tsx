@@ -17,6 +17,9 @@ import { usePaymentHistory } from './use-billing.ts';
 /** Returns the URL of an invoice by its number. */
 type GetInvoiceHref = (number: string) => string;
 
+/** Items about a plan and not about money. */
+const UNPAID_TYPES: ReadonlySet<PaymentHistoryItem['itemType']> = new Set(['CANCELLED', 'REVOKED']);
+
 function HistoryRow({ item, getInvoiceHref }: { item: PaymentHistoryItem; getInvoiceHref: GetInvoiceHref }) {
   const { t, locale } = useMessages();
   const timeZone = useTimeZone();
@@ -41,10 +44,12 @@ function HistoryRow({ item, getInvoiceHref }: { item: PaymentHistoryItem; getInv
         ))}
       </div>
       <div className={styles.result}>
-        <p className={styles.strong}>
-          <bdi>{formatMoney(amount, locale)}</bdi>
-        </p>
-        {itemType.startsWith('DISPUTE_') ? null : (
+        {UNPAID_TYPES.has(itemType) ? null : (
+          <p className={styles.strong}>
+            <bdi>{formatMoney(amount, locale)}</bdi>
+          </p>
+        )}
+        {itemType.startsWith('DISPUTE_') || UNPAID_TYPES.has(itemType) ? null : (
           <p className={styles.status} data-status={status}>
             {t(`payments.status.${status}`)}
           </p>

@@ -26,6 +26,13 @@ export const heading = css`
   ${displayType(size.title, 1.2)}
 `;
 
+/** Heading with the messages about results below it, which take no space while they are empty. */
+export const head = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.m};
+`;
+
 /** Keeps its height while the user's day is not known. */
 export const planStatus = css`
   min-block-size: 1lh;

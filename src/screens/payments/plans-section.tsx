@@ -44,6 +44,10 @@ function findStatusMessage(plan: LicenceStatus, now: number, timeZone: string): 
   );
 }
 
+/** Whether a title was bought without an end, about which the status message says nothing. */
+const isOwned = ({ licence, status, expiryTimestamp }: LicenceStatus): boolean =>
+  licence.purchaseStrategy.type === 'PPV' && status === 'ACTIVE' && expiryTimestamp === undefined;
+
 /** Formats a status message: dates as days of the user's time zone. */
 function formatStatus(t: Translate, { key, values }: StatusMessage, locale: string, timeZone: string): string {
   const { date, price, period, count } = values as Partial<Record<'date' | 'count', number>> & {
@@ -84,7 +88,13 @@ function PlanRow({ plan, cards, isBusy, changeHref, onCancel, onReactivate }: Pl
         <p id={id} className={styles.strong}>
           <bdi>{licence.name}</bdi>
         </p>
-        <p className={styles.planStatus}>{message ? formatStatus(t, message, locale, timeZone) : null}</p>
+        <p className={styles.planStatus}>
+          {message
+            ? formatStatus(t, message, locale, timeZone)
+            : now !== undefined && isOwned(plan)
+              ? t('payments.owned')
+              : null}
+        </p>
         {renewal ? (
           <p className={styles.muted}>
             {card
@@ -143,7 +153,7 @@ export function PlansSection({ port, first, cards, links }: PlansSectionProps) {
     }, done);
   return (
     <section className={styles.section} aria-labelledby={title} aria-busy={isBusy || isLoading}>
-      <div>
+      <div className={styles.head}>
         <h2 id={title} className={styles.heading}>
           {t('payments.plans')}
         </h2>

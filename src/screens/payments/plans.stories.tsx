@@ -27,6 +27,16 @@ interface Options {
 type Play = NonNullable<StoryObj['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
 
+/** A title that was bought without an end. */
+function createOwned(licence: LicenceStatus['licence']): LicenceStatus {
+  const { expiryTimestamp: _expiry, ...plan } = createPlan(licence.name, {
+    licence,
+    autoRenewingStatus: 'NOT_RENEWING',
+    changes: [],
+  });
+  return plan;
+}
+
 const monthly = createPlan('Apex monthly', { expiryTimestamp: inDays(20) });
 const cards = createCardList(fakeCards, [{ licenceId: 1, name: 'Apex monthly', cardId: 'card-1' }]);
 
@@ -119,6 +129,13 @@ export const PlanWithoutRenewalOffersNothing = story(
         licence: { ...monthly.licence, id: 3, name: 'Final night', purchaseStrategy: { type: 'FIXED_DATE' } },
       }),
     ],
+  },
+);
+
+export const TitleBoughtForGoodSaysSo = story(
+  async ({ canvas }) => expect(await findPlans(canvas).findByText('Yours to keep.')).toBeVisible(),
+  {
+    plans: [createOwned({ ...monthly.licence, id: 3, name: 'Final night', purchaseStrategy: { type: 'PPV' } })],
   },
 );
 
