@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import type { BillingPort } from '#renderers/ports/billing.ts';
 import type { CardList, PaymentHistory } from '#schemas/wire/commerce/billing.ts';
@@ -32,15 +32,22 @@ interface PaymentsScreenProps {
 export function PaymentsScreen({ brand, nav, port, links, plans, cards: first, history }: PaymentsScreenProps) {
   const { t } = useMessages();
   const cards = useCards(port, first);
+  const [changes, setChanges] = useState(0);
   return (
     <div className={account.screen}>
       <title>{`${t('payments.title')} · ${brand}`}</title>
       <h1 className={account.heading}>{t('payments.title')}</h1>
       {nav}
       <div className={styles.sections}>
-        <PlansSection port={port} first={plans} cards={cards} links={links} />
+        <PlansSection port={port} first={plans} cards={cards} links={links} onChange={() => setChanges(changes + 1)} />
         <CardsSection port={port} cards={cards} />
-        <HistorySection port={port} first={history} getInvoiceHref={links.getInvoiceHref} />
+        <HistorySection
+          // The history has a line about the change, so it is loaded again.
+          key={changes}
+          port={port}
+          first={changes === 0 ? history : undefined}
+          getInvoiceHref={links.getInvoiceHref}
+        />
       </div>
     </div>
   );

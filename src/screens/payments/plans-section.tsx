@@ -80,7 +80,8 @@ function PlanRow({ plan, cards, isBusy, changeHref, onCancel, onReactivate }: Pl
   const id = useId();
   const { licence, changes } = plan;
   const message = now === undefined ? undefined : findStatusMessage(plan, now, timeZone);
-  const renewal = cards.list?.renewals.find(({ licenceId }) => licenceId === licence.id);
+  const isRenewing = plan.autoRenewingStatus === 'AUTO_RENEWING';
+  const renewal = isRenewing ? cards.list?.renewals.find(({ licenceId }) => licenceId === licence.id) : undefined;
   const card = cards.list?.cards.find(({ cardId }) => cardId === renewal?.cardId);
   return (
     <li className={styles.card}>
@@ -130,10 +131,12 @@ interface PlansSectionProps {
   first: LicenceStatus[] | undefined;
   cards: LoadedCards;
   links: PlanLinks;
+  /** Called when a plan was changed. */
+  onChange: () => void;
 }
 
 /** Section of the plans that the account holds: their state, what pays them, and their cancellation. */
-export function PlansSection({ port, first, cards, links }: PlansSectionProps) {
+export function PlansSection({ port, first, cards, links, onChange }: PlansSectionProps) {
   const { t, locale } = useMessages();
   const { Link } = usePorts().navigation;
   const timeZone = useTimeZone();
@@ -149,6 +152,7 @@ export function PlansSection({ port, first, cards, links }: PlansSectionProps) {
       if (!result.ok) return { message: getFirstLabel(result.labels), fields: {} };
       await reload();
       cards.reload();
+      onChange();
       return 'done';
     }, done);
   return (

@@ -6,6 +6,7 @@ import {
   createCardList,
   createFakeBilling,
   createHistory,
+  createPayment,
   createPlan,
 } from '../../../tests/support/stories/fake-billing.ts';
 import { fakeCards } from '../../../tests/support/stories/fake-checkout.ts';
@@ -75,21 +76,27 @@ export const PlanSaysWhenItRenewsAndWhatPaysIt = story(async ({ canvas }) => {
 });
 export const PlansInOtherRealm = story(async () => undefined, { globals: { realm: 'lumen' } });
 
-export const PlanIsCancelledAfterAQuestionAndRenewedAgain = story(async ({ canvas, userEvent }) => {
-  const plans = findPlans(canvas);
-  await userEvent.click(plans.getByRole('button', { name: 'Cancel plan' }));
-  const dialog = within(await canvas.findByRole('dialog', { name: /^Cancel .Apex monthly.\?$/ }));
-  expect(dialog.getByText(/you won’t be charged again\. You can watch until /)).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'Keep the plan' }));
-  expect(plans.getByRole('button', { name: 'Cancel plan' })).toHaveFocus();
-  await userEvent.click(plans.getByRole('button', { name: 'Cancel plan' }));
-  await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: 'Cancel plan' }));
-  expect(await plans.findByText(/^.Apex monthly. won’t renew\.$/)).toHaveFocus();
-  expect(plans.getByText(/^Expires on /)).toBeVisible();
-  await userEvent.click(plans.getByRole('button', { name: 'Renew again' }));
-  await waitFor(() => expect(plans.getByText(/^.Apex monthly. renews again\.$/)).toHaveFocus());
-  expect(plans.getByText(/^Renews monthly/)).toBeVisible();
-});
+export const PlanIsCancelledAfterAQuestionAndRenewedAgain = story(
+  async ({ canvas, userEvent }) => {
+    const plans = findPlans(canvas);
+    await userEvent.click(plans.getByRole('button', { name: 'Cancel plan' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: /^Cancel .Apex monthly.\?$/ }));
+    expect(dialog.getByText(/you won’t be charged again\. You can watch until /)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep the plan' }));
+    expect(plans.getByRole('button', { name: 'Cancel plan' })).toHaveFocus();
+    await userEvent.click(plans.getByRole('button', { name: 'Cancel plan' }));
+    await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: 'Cancel plan' }));
+    expect(await plans.findByText(/^.Apex monthly. won’t renew\.$/)).toHaveFocus();
+    expect(plans.getByText(/^Expires on /)).toBeVisible();
+    expect(plans.queryByText(/^Paid with/)).toBeNull();
+    // The history has a line about the cancellation.
+    expect(await canvas.findByText('Canceled')).toBeVisible();
+    await userEvent.click(plans.getByRole('button', { name: 'Renew again' }));
+    await waitFor(() => expect(plans.getByText(/^.Apex monthly. renews again\.$/)).toHaveFocus());
+    expect(plans.getByText(/^Renews monthly/)).toBeVisible();
+  },
+  { port: { readHistory: async () => createHistory([createPayment(0, { itemType: 'CANCELLED' })]) } },
+);
 
 export const RefusedCancellationSaysWhy = story(
   async ({ canvas, userEvent }) => {
