@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import type { BillingPort, CardChangeResult } from '#renderers/ports/billing.ts';
-import { quiet, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { quiet } from '#renderers/primitives/button/button.styles.ts';
 import { ConfirmDialog } from '#renderers/primitives/dialog/confirm-dialog.tsx';
 import { isolateDirection } from '#schemas/format-money.ts';
 import type { Card } from '#schemas/wire/commerce/checkout.ts';
 import { useAsked } from '../account/use-asked.tsx';
 import { CardName, formatCardName } from '../checkout/card-name.tsx';
 import { useFirstLabel } from '../checkout/use-first-label.ts';
+import { LoadState } from './load-state.tsx';
 import * as styles from './payments-screen.styles.ts';
 import type { LoadedCards } from './use-billing.ts';
 
@@ -67,33 +68,30 @@ export function CardsSection({ port, cards }: CardsSectionProps) {
         </h2>
         {words}
       </div>
-      {hasFailed ? (
-        <div role="alert" className={styles.notice}>
-          <p>{t('payments.cardsFailed')}</p>
-          <button type="button" className={secondary} aria-disabled={isLoading} onClick={reload}>
-            {t('retry')}
-          </button>
-        </div>
-      ) : list === undefined ? (
-        <p role="status" className={styles.skeleton}>
-          {t('loading')}
-        </p>
-      ) : list.cards.length === 0 ? (
-        <p className={styles.muted}>{t('payments.noCards')}</p>
-      ) : (
-        <ul role="list" className={styles.list}>
-          {list.cards.map((card) => (
-            <CardRow
-              key={card.cardId}
-              card={card}
-              isDefault={card.cardId === list.defaultCardId}
-              isBusy={isBusy}
-              onMakeDefault={() => void change(() => port.makeDefault(card.cardId), t('payments.defaultChanged'))}
-              onRemove={() => setRemoving(card)}
-            />
-          ))}
-        </ul>
-      )}
+      <LoadState
+        isLoaded={list !== undefined}
+        hasFailed={hasFailed}
+        isLoading={isLoading}
+        failedText={t('payments.cardsFailed')}
+        onRetry={reload}
+      >
+        {list?.cards.length === 0 ? (
+          <p className={styles.muted}>{t('payments.noCards')}</p>
+        ) : (
+          <ul role="list" className={styles.list}>
+            {list?.cards.map((card) => (
+              <CardRow
+                key={card.cardId}
+                card={card}
+                isDefault={card.cardId === list?.defaultCardId}
+                isBusy={isBusy}
+                onMakeDefault={() => void change(() => port.makeDefault(card.cardId), t('payments.defaultChanged'))}
+                onRemove={() => setRemoving(card)}
+              />
+            ))}
+          </ul>
+        )}
+      </LoadState>
       {removing ? (
         <ConfirmDialog
           title={t('payments.removeTitle', { card: isolateDirection(formatCardName(t, removing)) })}

@@ -15,6 +15,7 @@ import type { LicenceStatus } from '#schemas/wire/commerce/licences.ts';
 import { useAsked } from '../account/use-asked.tsx';
 import { formatCardName } from '../checkout/card-name.tsx';
 import { useFirstLabel } from '../checkout/use-first-label.ts';
+import { LoadState } from './load-state.tsx';
 import * as styles from './payments-screen.styles.ts';
 import { type LoadedCards, usePlans } from './use-billing.ts';
 
@@ -163,48 +164,45 @@ export function PlansSection({ port, first, cards, links, onChange }: PlansSecti
         </h2>
         {words}
       </div>
-      {hasFailed ? (
-        <div role="alert" className={styles.notice}>
-          <p>{t('payments.plansFailed')}</p>
-          <button type="button" className={secondary} aria-disabled={isLoading} onClick={() => void reload()}>
-            {t('retry')}
-          </button>
-        </div>
-      ) : held === undefined ? (
-        <p role="status" className={styles.skeleton}>
-          {t('loading')}
-        </p>
-      ) : held.length === 0 ? (
-        <div className={styles.notice}>
-          <p className={styles.muted}>{t('payments.noPlans')}</p>
-          <Link to={links.plans} className={secondary}>
-            {t('checkout.plans')}
-          </Link>
-        </div>
-      ) : (
-        <ul role="list" className={styles.list}>
-          {held.map((plan, index) => {
-            const { id, name } = plan.licence;
-            return (
-              <PlanRow
-                // An account can hold a licence twice.
-                key={`${id} ${index}`}
-                plan={plan}
-                cards={cards}
-                isBusy={isBusy}
-                changeHref={links.getChangeHref(id)}
-                onCancel={() => setLeaving(plan)}
-                onReactivate={() =>
-                  void change(
-                    () => port.reactivatePlan(id),
-                    t('payments.reactivated', { plan: isolateDirection(name) }),
-                  )
-                }
-              />
-            );
-          })}
-        </ul>
-      )}
+      <LoadState
+        isLoaded={held !== undefined}
+        hasFailed={hasFailed}
+        isLoading={isLoading}
+        failedText={t('payments.plansFailed')}
+        onRetry={() => void reload()}
+      >
+        {held?.length === 0 ? (
+          <div className={styles.notice}>
+            <p className={styles.muted}>{t('payments.noPlans')}</p>
+            <Link to={links.plans} className={secondary}>
+              {t('checkout.plans')}
+            </Link>
+          </div>
+        ) : (
+          <ul role="list" className={styles.list}>
+            {held?.map((plan, index) => {
+              const { id, name } = plan.licence;
+              return (
+                <PlanRow
+                  // An account can hold a licence twice.
+                  key={`${id} ${index}`}
+                  plan={plan}
+                  cards={cards}
+                  isBusy={isBusy}
+                  changeHref={links.getChangeHref(id)}
+                  onCancel={() => setLeaving(plan)}
+                  onReactivate={() =>
+                    void change(
+                      () => port.reactivatePlan(id),
+                      t('payments.reactivated', { plan: isolateDirection(name) }),
+                    )
+                  }
+                />
+              );
+            })}
+          </ul>
+        )}
+      </LoadState>
       {leaving ? (
         <ConfirmDialog
           title={t('payments.cancelTitle', { plan: isolateDirection(leaving.licence.name) })}
