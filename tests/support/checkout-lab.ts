@@ -134,12 +134,15 @@ export interface Buyer {
 export async function openCheckoutLab() {
   let server: TestServer | undefined;
   const held: (() => Promise<Response>)[] = [];
+  /** Requests of buyers with their responses, and webhooks, as text. */
+  const traffic: string[] = [];
   let isHolding = false;
   const deliver: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     const body = Buffer.from(await request.arrayBuffer());
     const headers = Object.fromEntries(request.headers);
+    traffic.push(JSON.stringify([pathname, search, headers, body.toString()]));
     const send = async () =>
       (await server?.call(pathname + search, { method: 'POST', headers, body })) ?? new Response();
     if (!isHolding) return send();
@@ -183,6 +186,7 @@ export async function openCheckoutLab() {
     const call: Buyer['call'] = async (path, init = {}) => {
       const answer = await opened.call(path, { ...init, headers: { ...bearer(tokens), ...(init.headers as object) } });
       const text = await answer.text();
+      traffic.push(JSON.stringify([path, init.headers, init.body, [...answer.headers], text]));
       return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
     };
     if (hasAddress) {
@@ -225,6 +229,7 @@ export async function openCheckoutLab() {
     server: opened,
     gateway,
     addBuyer,
+    traffic,
     /** Keeps webhooks back until `releaseWebhooks`. */
     holdWebhooks: () => {
       isHolding = true;

@@ -358,7 +358,7 @@ test('a payment without the billing details answers 424 with the missing fields,
   expect((await buyer.pay(taxed, token)).body.status).toBe('COMPLETE');
 });
 
-test('no table has a card number or a secret of a provider after all these payments @pay-03', async () => {
+test('no table, request or response has a card number or a secret of a provider after all these payments @pay-03', async () => {
   const buyer = await lab.addBuyer();
   await buyer.buy(1);
   await buyer.buy(3, CHALLENGED);
@@ -376,4 +376,6 @@ test('no table has a card number or a secret of a provider after all these payme
       name,
     ).toEqual([]);
   }
+  expect(lab.traffic.length).toBeGreaterThan(50);
+  expect(forbidden.filter((value) => lab.traffic.some((text) => text.includes(value)))).toEqual([]);
 });
