@@ -22,6 +22,8 @@ export const rateLimits = {
   perVisit: { by: 'network', most: 600, seconds: 60 },
   /** Limit for requests that a signed-in user triggers by hand. */
   byHand: { by: 'account', most: 120, seconds: 60 },
+  /** Changes by hand that are mailed to the account, whose email address may belong to another person. */
+  mailed: { by: 'account', most: 10, seconds: 3600 },
   /** Requests that read all data of an account. */
   whole: { by: 'account', most: 6, seconds: 600 },
   /** Uploads by programs with a secret that could be guessed. */

@@ -52,7 +52,7 @@ export const licenceEndpoints = {
   'GET /api/v2/customer/subscriptions/status/active': userLicences,
   'DELETE /api/v2/user/licence/{id}': {
     ...forAccounts,
-    rateLimit: rateLimits.byHand,
+    rateLimit: rateLimits.mailed,
     summary:
       'Turn off the renewal of a licence, which stays until its paid time ends. 404 for a licence that the caller does not hold, 409 for one that does not renew',
     params: byLicence,
@@ -63,7 +63,7 @@ export const licenceEndpoints = {
   },
   'PATCH /api/v2/user/licence/{id}': {
     ...forAccounts,
-    rateLimit: rateLimits.byHand,
+    rateLimit: rateLimits.mailed,
     summary:
       'Turn the renewal of a cancelled licence on again before its paid time ends. 404 for a licence that the caller does not hold, 409 for one that cannot renew or has ended',
     params: byLicence,

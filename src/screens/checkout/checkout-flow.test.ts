@@ -50,10 +50,14 @@ interface Lab {
   port?: Partial<CheckoutPort>;
   memory?: ReturnType<typeof createMemory>;
   isGuest?: boolean;
+  isCardUpdate?: boolean;
 }
 
 /** A started checkout whose clock advances with each wait; after `mostWaits` it stands still. */
-function createLab({ port = {}, memory = createMemory(), isGuest = false }: Lab = {}, mostWaits = 300) {
+function createLab(
+  { port = {}, memory = createMemory(), isGuest = false, isCardUpdate = false }: Lab = {},
+  mostWaits = 300,
+) {
   const payments: { request: PayRequest; key: string }[] = [];
   const reported: Happening[] = [];
   const left: string[] = [];
@@ -75,6 +79,7 @@ function createLab({ port = {}, memory = createMemory(), isGuest = false }: Lab 
       },
     },
     licenceId: 1,
+    isCardUpdate,
     isGuest,
     returnPath: '/video/1001',
     storage: memory.storage,
@@ -105,6 +110,17 @@ function inTurn<Value>(...values: (Value | Error)[]): () => Promise<Value> {
     return value as Value;
   };
 }
+
+test('shows the form for a new card after an earlier change ended on the page of the bank’s return @pay-12', async () => {
+  const memory = createMemory();
+  memory.storage.setPurchaseId(PURCHASE_ID);
+  memory.storage.setBasketId('used');
+  const port = { readPurchase: async () => createPurchase('COMPLETE') };
+  const { flow, baskets, ready } = createLab({ memory, port, isCardUpdate: true });
+  await ready();
+  expect([flow.state.value.progress, baskets]).toEqual(['idle', ['id-1']]);
+  expect(memory.storage.getPurchaseId()).toBeUndefined();
+});
 
 test('pays once if the button is pressed twice, and again after the payment is complete @pay-01', async () => {
   const { flow, payments, ready } = createLab();

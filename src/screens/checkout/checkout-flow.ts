@@ -157,9 +157,15 @@ export function createCheckoutFlow(options: FlowOptions): CheckoutFlow {
   }
 
   /** Takes over a purchase that this tab or another one has begun. */
-  async function resume(purchaseId: string): Promise<void> {
+  async function resume(purchaseId: string, isNewVisit = false): Promise<void> {
     try {
       const purchase = await port.readPurchase(purchaseId);
+      if (isCardUpdate && isNewVisit && purchase.status === 'COMPLETE') {
+        // It ended on the page of the bank's return; this visit is another change.
+        storage.setPurchaseId(undefined);
+        storage.setBasketId(undefined);
+        return;
+      }
       receive(purchase);
       if (!isFinal(purchase)) follow(purchaseId);
     } catch (error) {
@@ -263,7 +269,7 @@ export function createCheckoutFlow(options: FlowOptions): CheckoutFlow {
     const { press } = storage.getTab();
     const purchaseId = storage.getPurchaseId();
     if (press) await send(press);
-    else if (purchaseId !== undefined) await resume(purchaseId);
+    else if (purchaseId !== undefined) await resume(purchaseId, true);
     if (!isLocked(state.peek())) await prepareBasket();
   }
 

@@ -98,7 +98,7 @@ function PlanRow({ plan, cards, isBusy, changeHref, onCancel, onReactivate }: Pl
               : null}
         </p>
         {renewal ? (
-          <p className={styles.muted}>
+          <p className={card || !cards.list ? styles.muted : styles.failure}>
             {card
               ? t('payments.renewalCard', { card: isolateDirection(formatCardName(t, card)) })
               : t('payments.renewalNoCard')}

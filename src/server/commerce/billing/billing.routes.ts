@@ -2,7 +2,7 @@ import { localise } from '#schemas/localise.ts';
 import type { CardList, PaymentHistoryItem, TransactionType } from '#schemas/wire/commerce/billing.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import { findAccount } from '../../identity/accounts/accounts.store.ts';
-import { inRealm, type RunTransaction, type Tx } from '../../platform/db/scope.ts';
+import { acquireLock, inRealm, type RunTransaction, type Tx } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
@@ -76,7 +76,7 @@ async function readCards(tx: Tx, { realm, caller, clock }: AccountContext): Prom
     const licence = realm.licences.find(({ id }) => id === licenceId);
     if (!licence || renewal !== 'AUTO' || !isEntitled(subscription, now)) return [];
     const cardId = selectInstrument(instruments, instrumentId)?.id;
-    return [omitUndefined({ licenceId, name: licence.licenceName ?? licence.name, cardId, at: paidUntil })];
+    return [omitUndefined({ licenceId, name: licence.name, cardId, at: paidUntil })];
   });
   const cards = instruments.map((instrument) => {
     const paid = renewals.filter(({ cardId }) => cardId === instrument.id);
@@ -153,6 +153,8 @@ export const billingHandlers: Handlers<Names> = {
     const { realm, caller, params } = call;
     const run = createRun(call);
     const { removed, list } = await run(async (tx) => {
+      // Two removals at the same moment must not both find that another card is left.
+      await acquireLock(tx, `cards ${realm.id} ${caller.id}`);
       const { cards } = await readCards(tx, call);
       const card = cards.find(({ cardId }) => cardId === params.id);
       if (!card) throw new ProblemError('NOT_FOUND', ['cardMissing']);

@@ -205,6 +205,19 @@ test('the last card of an account with a licence that renews cannot be removed, 
   ]);
 });
 
+test('of two cards that are removed at the same moment one stays for the licence that renews @pay-06', async () => {
+  const buyer = await lab.addBuyer();
+  await buyer.buy(1);
+  const { body: basket } = await buyer.putBasket(3);
+  await buyer.pay(basket, await buyer.enterCard(basket, '5555555555554444'), { storesInstrument: true });
+  const { cards } = await readCards(buyer);
+  const removals = await Promise.all(
+    cards.map(({ cardId }) => buyer.call(`/api/v2/card/${cardId}`, { method: 'DELETE' })),
+  );
+  expect(removals.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await readCards(buyer)).renewals).toMatchObject([{ cardId: expect.any(String) }]);
+});
+
 test('a card of another account can be neither removed nor made the default one @pay-06', async () => {
   const owner = await lab.addBuyer();
   await owner.buy(1);

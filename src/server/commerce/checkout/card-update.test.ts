@@ -75,6 +75,19 @@ test('a stored card is chosen without a call of its provider @pay-12', async () 
   expect(await listPayingCards(buyer)).toEqual({ Monthly: '4444' });
 });
 
+test('a card that is entered again is stored once @pay-06', async () => {
+  const { buyer, first } = await addBuyerWithTwoCards();
+  const { body: basket } = await openUpdate(buyer, 1);
+  await buyer.pay(basket, await buyer.enterCard(basket, MASTERCARD));
+  const { cards } = await readCards(buyer);
+  expect(cards.map(({ last4Digits }) => last4Digits).sort()).toEqual(['4242', '4444']);
+  expect(cards.map(({ cardId }) => cardId)).toContain(first.cardId);
+  // The stored card is charged by its new reference.
+  const { body: yearly } = await buyer.putBasket(2);
+  const second = cards.find(({ last4Digits }) => last4Digits === '4444');
+  expect((await buyer.pay(yearly, second?.cardId)).body.status).toBe('COMPLETE');
+});
+
 test('a card that the bank confirms is chosen when the bank has answered @pay-12', async () => {
   const buyer = await lab.addBuyer();
   await buyer.buy(1, VISA);

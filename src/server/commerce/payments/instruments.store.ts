@@ -20,8 +20,8 @@ interface NewInstrument {
 }
 
 /**
- * Stores an instrument and returns its id. The first one of an account becomes its default; a known one gets its new
- * details.
+ * Stores an instrument and returns its id. The first one of an account becomes its default. A known one gets its new
+ * details, also a card that was typed in again, which a provider stores under another reference.
  */
 export async function putInstrument(
   tx: Tx,
@@ -37,6 +37,18 @@ export async function putInstrument(
     fingerprint: fingerprint ?? null,
   };
   const known = await listInstruments(tx, realm, accountId);
+  const same = known.find(
+    (one) => fingerprint !== undefined && one.fingerprint === fingerprint && one.provider === provider,
+  );
+  if (same && !known.some((one) => one.provider === provider && one.reference === reference)) {
+    await tx
+      .updateTable('payment_instruments')
+      .set({ ...details, reference })
+      .where('realm', '=', realm)
+      .where('id', '=', same.id)
+      .execute();
+    return same.id;
+  }
   const stored = await tx
     .insertInto('payment_instruments')
     .values({

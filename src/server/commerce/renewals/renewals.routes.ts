@@ -3,8 +3,9 @@ import { inRealm } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { AccountContext } from '../../platform/realm-context.ts';
-import { createChangeEvent, listPossibleChanges, type SubscriptionChange } from '../domain/possible-changes.ts';
+import { createChangeEvent, type SubscriptionChange } from '../domain/possible-changes.ts';
 import { describeUserLicences } from '../subscriptions/describe-user-licences.ts';
+import { listChanges } from '../subscriptions/list-changes.ts';
 import {
   addSubscriptionEvent,
   type HeldSubscription,
@@ -31,12 +32,13 @@ async function changeRenewal(context: AccountContext, licenceId: number, change:
   const { db, realm, caller, clock } = context;
   await inRealm(db, realm.id, async (tx) => {
     await lockAccountSubscriptions(tx, realm.id, caller.id);
-    const held = (await listSubscriptions(tx, realm.id, caller.id))
+    const all = await listSubscriptions(tx, realm.id, caller.id);
+    const held = all
       .filter(({ subscription }) => subscription.licenceId === licenceId)
       .sort((a, b) => b.subscription.purchasedAt - a.subscription.purchasedAt);
     if (held.length === 0) throw new ProblemError('NOT_FOUND', ['planNotHeld']);
     const now = clock.now();
-    const found = held.find(({ subscription }) => listPossibleChanges(subscription, now).includes(change));
+    const found = held.find((one) => listChanges(one, all, realm.licences, now).includes(change));
     if (!found) {
       if (held.some((one) => isMade(one, change))) return;
       throw new ProblemError('CONFLICT', [change === 'CANCEL' ? 'planNotRenewing' : 'planNotReactivated']);

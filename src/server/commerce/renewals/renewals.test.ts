@@ -113,6 +113,28 @@ test('a licence that does not renew cannot be canceled, and one that is not held
   expect((await readLicence(buyer, 3))?.changes).toEqual([]);
 });
 
+test('a licence that another one of its family replaces cannot renew again @lic-04', async () => {
+  const buyer = await lab.addBuyer();
+  await buyer.buy(1);
+  await buyer.buy(2);
+  expect([(await readLicence(buyer, 1))?.changes, (await readLicence(buyer, 2))?.changes]).toEqual([[], ['CANCEL']]);
+  expect(await reactivate(buyer, 1)).toMatchObject({ status: 409, body: { messages: ['planNotReactivated'] } });
+  expect((await readLicence(buyer, 1))?.autoRenewingStatus).toBe('NOT_RENEWING');
+  await cancel(buyer, 2);
+  expect([(await readLicence(buyer, 1))?.changes, (await readLicence(buyer, 2))?.changes]).toEqual([
+    [],
+    ['REACTIVATE'],
+  ]);
+});
+
+test('the eleventh change of a renewal within an hour is refused @lic-04', async () => {
+  const buyer = await lab.addBuyer();
+  await buyer.buy(1);
+  const statuses: number[] = [];
+  for (let index = 0; index < 11; index += 1) statuses.push((await cancel(buyer, 1)).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(204), 429]);
+});
+
 test('a licence of another account cannot be canceled @lic-04', async () => {
   const owner = await lab.addBuyer();
   await owner.buy(1);

@@ -3,9 +3,9 @@ import type { LicenceStatus } from '#schemas/wire/commerce/licences.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import { isEntitled, viewLicence } from '../domain/licence-view.ts';
-import { listPossibleChanges } from '../domain/possible-changes.ts';
 import { listEffectiveLicences } from '../entitlements/entitlements.ts';
 import { toLicence } from '../plans/to-licence.ts';
+import { listChanges } from './list-changes.ts';
 import type { HeldSubscription } from './subscriptions.store.ts';
 
 /** Converts an account's subscriptions for their owner, the latest purchase first. Abandoned purchases are left out. */
@@ -16,15 +16,17 @@ export async function describeUserLicences(
   const { realm, clock, locale, country } = context;
   const now = clock.now();
   const { t } = await messagesFor(context);
-  const subscriptions = held.map(({ subscription }) => subscription).sort((a, b) => b.purchasedAt - a.purchasedAt);
+  const latestFirst = held.toSorted((a, b) => b.subscription.purchasedAt - a.subscription.purchasedAt);
+  const subscriptions = latestFirst.map(({ subscription }) => subscription);
   const effective = new Set(listEffectiveLicences(subscriptions, realm.licences, now));
-  const licences = subscriptions.flatMap((subscription) => {
+  const licences = latestFirst.flatMap((one) => {
+    const { subscription } = one;
     const licence = realm.licences.find(({ id }) => id === subscription.licenceId);
     const view = licence && viewLicence(subscription, licence.type ?? 'STANDARD', now);
     if (!licence || !view) return [];
     // Of two live subscriptions to one licence, only one is marked.
     const isEffective = isEntitled(subscription, now) && effective.delete(licence);
-    const changes = listPossibleChanges(subscription, now);
+    const changes = listChanges(one, held, realm.licences, now);
     return [{ licence: toLicence(licence, { locale, country, now }), ...view, isEffective, changes }];
   });
   return localise(licences, (key) => t(key));

@@ -1,0 +1,37 @@
+import type { Licence } from '#schemas/generated/types.ts';
+import { isEntitled } from '../domain/licence-view.ts';
+import { listPossibleChanges, type SubscriptionChange } from '../domain/possible-changes.ts';
+import type { HeldSubscription } from './subscriptions.store.ts';
+
+/** Whether another plan of the family replaces a plan: one that renews, or one with a higher rank. */
+function isReplaced(
+  one: HeldSubscription,
+  held: readonly HeldSubscription[],
+  licences: readonly Licence[],
+  now: number,
+): boolean {
+  const findLicence = ({ subscription }: HeldSubscription) => licences.find(({ id }) => id === subscription.licenceId);
+  const { family, rank = 0 } = findLicence(one) ?? {};
+  if (family === undefined) return false;
+  return held.some((other) => {
+    const licence = findLicence(other);
+    if (other.id === one.id || licence?.family !== family || !isEntitled(other.subscription, now)) return false;
+    return other.subscription.renewal === 'AUTO' || (licence.rank ?? 0) > rank;
+  });
+}
+
+/**
+ * Lists what the holder of a subscription can change now. A plan that another one of its family replaces cannot renew
+ * again, because only one of a family is charged.
+ * @param held all subscriptions of the account
+ * @param now milliseconds since 1970
+ */
+export const listChanges = (
+  one: HeldSubscription,
+  held: readonly HeldSubscription[],
+  licences: readonly Licence[],
+  now: number,
+): SubscriptionChange[] =>
+  listPossibleChanges(one.subscription, now).filter(
+    (change) => change !== 'REACTIVATE' || !isReplaced(one, held, licences, now),
+  );
