@@ -120,7 +120,14 @@ test('updates the session of a frozen tab when the tab regains focus @auth-01', 
   const bar = page.getByRole('banner');
   // Sign in outside all tabs, so that no tab broadcasts it.
   await signedIn(page);
-  await focus();
+  // What listens to the focus loads after hydration. The button alone proves no renewal, because any new rendering reads
+  // the cookie.
+  await expect(async () => {
+    const renewed = page.waitForResponse('**/api/v2/session', { timeout: 5000 });
+    await focus();
+    await renewed;
+  }).toPass();
+  await expect(page.locator('html')).toHaveAttribute('data-signed-in');
   await expect(bar.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await page.context().clearCookies();
   // The session call fails once and is retried at the next focus.
