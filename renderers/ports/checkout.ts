@@ -10,6 +10,13 @@ export interface PaymentTarget {
 /** A page of a provider with card fields, for a frame. `paymentDetailsExid` is the id of its session. */
 export type CardFieldsSession = Answer<'POST /api/v4/payment-method/init'>;
 
+/** A basket that was created while the page was rendered, so that its card fields load beside the page's scripts. */
+export interface PreparedCheckout {
+  basket: Basket;
+  /** Card fields of the default way to pay, and its key; undefined if it has none. */
+  opened?: { choice: string; session: CardFieldsSession };
+}
+
 /** Brand, last digits and expiry of a card, as the provider read them. */
 export type ValidatedCard = Answer<'POST /api/v4/payment-method/validate'>['paymentMethodDetails'];
 

@@ -46,6 +46,7 @@ import type { RouteHandle } from './routing/route-handle.ts';
 import { HTTP_NOT_FOUND } from './loading/lost-page.ts';
 import { HTTP_PERMANENT_REDIRECT } from './routing/admit.ts';
 import { routesIn } from './routes.tsx';
+import { prepareCheckout } from './routes/checkout/prepare-checkout.ts';
 import { answerPosts } from './routes/plain-posts.ts';
 import { ServerAssetsProvider } from './server/server-assets.ts';
 import type { Rendered, RenderOptions } from './server/rendering.ts';
@@ -130,6 +131,7 @@ function createServices(
     session,
     asGuest: !personal,
     shareRoot,
+    prepareCheckout,
     analytics: createRelay(),
     api,
     diagnostics: createDiagnostics((_line, document, issue) => report(diagnosticOf(document, issue))),

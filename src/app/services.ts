@@ -1,6 +1,7 @@
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext } from 'react-router';
 import type { PathSegments } from '#schemas/routes/path-segments.ts';
+import type { PreparedCheckout } from '#renderers/ports/checkout.ts';
 import type { DiagnosticsPort } from '#renderers/ports/diagnostics.ts';
 import type { Api } from '#services/api/client.ts';
 import type { Site } from './links/site.ts';
@@ -30,6 +31,8 @@ export interface Services {
   site: Site;
   /** Shares root data between pages. Server only. */
   shareRoot?: ShareRoot | undefined;
+  /** Creates the basket of a checkout while its page is rendered. Server only. */
+  prepareCheckout?: (services: Services, request: Request, licenceId: number) => Promise<PreparedCheckout | undefined>;
   /** Cache for back and forward navigation. Browser only. */
   kept?: KeptPages;
   /** Key of the history entry that is shown or being navigated to. Browser only. */

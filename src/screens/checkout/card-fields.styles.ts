@@ -11,7 +11,7 @@ export const fields = css`
 export const room = css`
   border-radius: ${shape.radius};
   transition: block-size ${motion.panel} ${motion.easing};
-  [aria-busy='true'] > & { background: color-mix(in oklab, ${color.text} 6%, transparent); }
+  &:empty { background: color-mix(in oklab, ${color.text} 6%, transparent); }
 `;
 
 export const frame = css`
@@ -20,7 +20,6 @@ export const frame = css`
   block-size: 100%;
   border: 0;
   color-scheme: inherit;
-  &[data-ready='false'] { visibility: hidden; }
 `;
 
 export const failed = css`

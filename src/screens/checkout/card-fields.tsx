@@ -3,12 +3,12 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import type { CardFieldsSession } from '#renderers/ports/checkout.ts';
 import { secondary } from '#renderers/primitives/button/button.styles.ts';
 import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
-import { createCardMessage, focusBeside, parseCardMessage, readCardStyle } from './card-messages.ts';
+import { createCardMessage, focusBeside, parseCardMessage } from './card-messages.ts';
 import * as styles from './card-fields.styles.ts';
 import { listCardErrorLabels } from './payment-errors.ts';
 
 /** Height of the frame until its page reports its own: three fields in two rows. */
-const INITIAL_HEIGHT_PX = 168;
+const INITIAL_HEIGHT_PX = 177;
 const READY_TIMEOUT_MS = 15_000;
 const SUBMIT_TIMEOUT_MS = 10_000;
 
@@ -22,6 +22,8 @@ interface CardFieldsProps {
   ref: Ref<CardFieldsHandle>;
   /** Opens a session of the provider's fields. A new function opens new fields. */
   open: () => Promise<CardFieldsSession>;
+  /** Fields that the server opened with the page, in place of those that `open` opens. */
+  opened?: CardFieldsSession | undefined;
   isLocked: boolean;
   /** Called when the user presses Enter in a field. */
   onEnter: () => void;
@@ -31,30 +33,33 @@ interface CardFieldsProps {
  * Card fields of a provider in a frame of its origin. Number, expiry and CVC are entered and validated there: this page
  * sees a token only (PCI DSS).
  */
-export function CardFields({ ref, open, isLocked, onEnter }: CardFieldsProps) {
+export function CardFields({ ref, open, opened, isLocked, onEnter }: CardFieldsProps) {
   const { t } = useMessages();
   const frame = useRef<HTMLIFrameElement>(null);
   const enter = useRef(onEnter);
   const finish = useRef<(token: string | undefined) => void>(undefined);
   const [attempt, setAttempt] = useState(0);
-  const [session, setSession] = useState<CardFieldsSession>();
+  const [session, setSession] = useState(opened);
   const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [heightPx, setHeightPx] = useState(INITIAL_HEIGHT_PX);
   const [errors, setErrors] = useState<string[]>([]);
 
   const id = session?.paymentDetailsExid ?? '';
   const origin = session?.fields.origin ?? '';
-  const post = (type: 'style' | 'focus' | 'submit', more?: object) =>
-    frame.current?.contentWindow?.postMessage(createCardMessage(id, type, more), origin);
+  const post = (type: 'focus' | 'submit') =>
+    frame.current?.contentWindow?.postMessage(createCardMessage(id, type), origin);
 
   useEffect(() => {
     let isOver = false;
     setStatus('loading');
-    setSession(undefined);
-    open().then(
-      (opened) => isOver || setSession(opened),
-      () => isOver || setStatus('failed'),
-    );
+    // The frame of fields that came with the page is loading already. Another attempt opens new fields.
+    if (!opened || attempt > 0) {
+      setSession(undefined);
+      open().then(
+        (started) => isOver || setSession(started),
+        () => isOver || setStatus('failed'),
+      );
+    }
     const timeout = setTimeout(
       () => setStatus((current) => (current === 'loading' ? 'failed' : current)),
       READY_TIMEOUT_MS,
@@ -63,7 +68,7 @@ export function CardFields({ ref, open, isLocked, onEnter }: CardFieldsProps) {
       isOver = true;
       clearTimeout(timeout);
     };
-  }, [open, attempt]);
+  }, [open, opened, attempt]);
 
   useEffect(() => {
     enter.current = onEnter;
@@ -79,7 +84,6 @@ export function CardFields({ ref, open, isLocked, onEnter }: CardFieldsProps) {
         case 'ready':
           setHeightPx(message.heightPx);
           setStatus('ready');
-          post('style', { style: readCardStyle(node) });
           break;
         case 'resize':
           setHeightPx(message.heightPx);
@@ -107,6 +111,9 @@ export function CardFields({ ref, open, isLocked, onEnter }: CardFieldsProps) {
       }
     };
     addEventListener('message', onMessage);
+    // The fields may have been ready before this page listened. The message is no secret, and a frame that still loads
+    // has another origin, so none is named.
+    frame.current?.contentWindow?.postMessage(createCardMessage(id, 'ping'), '*');
     return () => removeEventListener('message', onMessage);
     // The listener belongs to the session; `post` and `t` only read it.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -149,8 +156,6 @@ export function CardFields({ ref, open, isLocked, onEnter }: CardFieldsProps) {
               src={session.fields.url}
               title={t('checkout.cardFields')}
               className={styles.frame}
-              // Until the page has the theme's colours, it could flash in others.
-              data-ready={status === 'ready'}
               // The payment handler of a browser may fill in the fields.
               allow="payment"
               referrerPolicy="origin"

@@ -43,9 +43,7 @@ test.each([
 );
 
 test('names source and session in a message to the card fields @pay-03', () =>
-  expect(createCardMessage('s1', 'style', { style: { color: 'red' } })).toEqual(
-    message({ type: 'style', style: { color: 'red' } }),
-  ));
+  expect(createCardMessage('s1', 'focus')).toEqual(message({ type: 'focus' })));
 
 test.each([
   [1440, 900, { width: 500, height: 600 }],

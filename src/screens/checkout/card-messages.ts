@@ -50,28 +50,11 @@ export function parseCardMessage(data: unknown, session: string): CardMessage | 
 }
 
 /** Creates a message to the page with card fields. */
-export const createCardMessage = (session: string, type: 'style' | 'focus' | 'submit', more: object = {}): object => ({
+export const createCardMessage = (session: string, type: 'ping' | 'focus' | 'submit'): object => ({
   source: SOURCE,
   session,
   type,
-  ...more,
 });
-
-/** Reads the style of the card fields from the theme of an element. */
-export function readCardStyle(element: Element): Record<string, string> {
-  const computed = getComputedStyle(element);
-  const getToken = (name: string) => computed.getPropertyValue(name).trim();
-  const color = getToken('--color-text');
-  return {
-    color,
-    background: getToken('--color-background'),
-    border: `color-mix(in oklab, ${color} 50%, transparent)`,
-    error: getToken('--color-danger'),
-    font: computed.fontFamily,
-    direction: computed.direction,
-    colorScheme: computed.colorScheme,
-  };
-}
 
 const TABBABLE = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex="0"]';
 

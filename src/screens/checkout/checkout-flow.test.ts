@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CheckoutError, type CheckoutPort, type PayRequest } from '#renderers/ports/checkout.ts';
+import { CheckoutError, type CheckoutPort, type PayRequest, type PreparedCheckout } from '#renderers/ports/checkout.ts';
 import type { Basket, PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
 import type { Happening } from '#schemas/wire/viewing/analytics.ts';
 import {
@@ -51,11 +51,12 @@ interface Lab {
   memory?: ReturnType<typeof createMemory>;
   isGuest?: boolean;
   isCardUpdate?: boolean;
+  prepared?: PreparedCheckout;
 }
 
 /** A started checkout whose clock advances with each wait; after `mostWaits` it stands still. */
 function createLab(
-  { port = {}, memory = createMemory(), isGuest = false, isCardUpdate = false }: Lab = {},
+  { port = {}, memory = createMemory(), isGuest = false, isCardUpdate = false, prepared }: Lab = {},
   mostWaits = 300,
 ) {
   const payments: { request: PayRequest; key: string }[] = [];
@@ -82,6 +83,7 @@ function createLab(
     isCardUpdate,
     isGuest,
     returnPath: '/video/1001',
+    prepared,
     storage: memory.storage,
     wait: async (milliseconds) => {
       clock += milliseconds;
@@ -238,6 +240,25 @@ test('uses one basket in all tabs, and a new one after the old is paid elsewhere
   const third = createLab({ memory, port: { putBasket: inTurn<Basket>(refusal(404, 'NOT_FOUND'), stored) } });
   await third.ready();
   expect(third.baskets).toHaveLength(2);
+});
+
+test('uses the basket that came with the page, in all tabs @pay-02', async () => {
+  const { flow, memory, baskets, payments } = createLab({ prepared: { basket: { ...stored, id: 'basket-2' } } });
+  expect(memory.storage.getBasketId()).toBe('basket-2');
+  expect(flow.state.value).toMatchObject({ step: 'PAYMENT_PAGE', isPreparing: false });
+  await flow.pay();
+  expect(payments[0]?.request).toMatchObject({ basketId: 'basket-2', paymentDetailsId: 'card-1' });
+  expect(baskets).toEqual([]);
+});
+
+test('continues the payment of before a reload although a basket came with the page @pay-01', async () => {
+  const memory = createMemory();
+  memory.storage.setPurchaseId(PURCHASE_ID);
+  const port = { readPurchase: async () => createPurchase('COMPLETE') };
+  const { baskets, until } = createLab({ memory, port, prepared: { basket: stored } });
+  await until(({ step }) => step === 'PAYMENT_COMPLETE');
+  expect(memory.storage.getBasketId()).toBeUndefined();
+  expect(baskets).toEqual([]);
 });
 
 test('shows the purchase that another tab has begun @pay-01', async () => {

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import { CheckoutError, type CheckoutPort } from '#renderers/ports/checkout.ts';
+import { CheckoutError, type CheckoutPort, type PreparedCheckout } from '#renderers/ports/checkout.ts';
 import type { Basket, PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
 import type { Happening } from '#schemas/wire/viewing/analytics.ts';
 import {
@@ -25,6 +25,8 @@ interface FlowOptions {
   isCardUpdate?: boolean;
   isGuest: boolean;
   returnPath: string | undefined;
+  /** The basket that the server created with the page; undefined if the browser creates it. */
+  prepared?: PreparedCheckout | undefined;
   storage: CheckoutStorage;
   wait: (milliseconds: number) => Promise<void>;
   now: () => number;
@@ -37,6 +39,8 @@ interface FlowOptions {
 /** The checkout of a licence: its state, and what the user can do. */
 export interface CheckoutFlow {
   state: ReadonlySignal<CheckoutState>;
+  /** Card fields that the server opened with the page. */
+  opened: PreparedCheckout['opened'];
   /** Starts in the browser, or resumes after a reload. Returns a function that ends it. */
   start: () => () => void;
   prepareBasket: () => Promise<void>;
@@ -72,8 +76,11 @@ const UNUSABLE_BASKET: ReadonlySet<RefusalOutcome['kind']> = new Set([
 /** Creates the checkout of a licence. */
 export function createCheckoutFlow(options: FlowOptions): CheckoutFlow {
   const { port, licenceId, isCardUpdate = false, returnPath, storage, wait, now, createId, report, leaveTo } = options;
-  const { isGuest } = options;
-  const state = signal(createCheckoutState(isGuest));
+  const { isGuest, prepared } = options;
+  const created = createCheckoutState(isGuest);
+  const state = signal(
+    prepared ? reduceCheckout(created, { type: 'basket-received', basket: prepared.basket }) : created,
+  );
   /** Increases with each payment that is followed, and at the end, so that earlier loops stop. */
   let turn = 0;
 
@@ -264,17 +271,25 @@ export function createCheckoutFlow(options: FlowOptions): CheckoutFlow {
     await send(press);
   }
 
+  /** Uses the basket that the server created with the page. Other tabs use it too. */
+  function adoptBasket(): boolean {
+    if (!prepared) return false;
+    storage.setBasketId(prepared.basket.id);
+    return true;
+  }
+
   /** Continues what the tab did before a reload; the basket is created only if nothing is in flight. */
   async function resumeOrPrepare(): Promise<void> {
     const { press } = storage.getTab();
     const purchaseId = storage.getPurchaseId();
     if (press) await send(press);
     else if (purchaseId !== undefined) await resume(purchaseId, true);
-    if (!isLocked(state.peek())) await prepareBasket();
+    if (!isLocked(state.peek()) && !adoptBasket()) await prepareBasket();
   }
 
   return {
     state,
+    opened: prepared?.opened,
     prepareBasket,
     pay,
     start() {

@@ -144,6 +144,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
     () => port.openFields(basketId ?? '', { targetPaymentProvider, paymentMethodType }),
     [port, basketId, targetPaymentProvider, paymentMethodType],
   );
+  const isAsPrepared = choice !== undefined && choice.key === flow.opened?.choice;
   const title = <title>{`${t('checkout.title')} · ${brand}`}</title>;
   if (restriction)
     return (
@@ -199,7 +200,13 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
                 isLocked={isLocked(state)}
                 onChoose={flow.choose}
                 cardFields={
-                  <CardFields ref={fields} open={openFields} isLocked={isLocked(state)} onEnter={() => void pay()} />
+                  <CardFields
+                    ref={fields}
+                    open={openFields}
+                    opened={isAsPrepared ? flow.opened?.session : undefined}
+                    isLocked={isLocked(state)}
+                    onEnter={() => void pay()}
+                  />
                 }
               />
             </div>

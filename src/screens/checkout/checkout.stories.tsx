@@ -5,7 +5,7 @@ import type { CheckoutPort } from '#renderers/ports/checkout.ts';
 import { CheckoutError } from '#renderers/ports/checkout.ts';
 import type { ConsentTerm } from '#schemas/generated/types.ts';
 import type { Basket, PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
-import { openFakeFields } from '../../../tests/support/stories/fake-card-fields.ts';
+import { createFakeFields, openFakeFields } from '../../../tests/support/stories/fake-card-fields.ts';
 import {
   createBasket,
   createFakeCheckout,
@@ -40,6 +40,7 @@ type Canvas = Parameters<Play>[0]['canvas'];
 const leave = fn();
 const leaveTo = fn();
 const pay = fn<CheckoutPort['pay']>();
+const openNewFields = fn(openFakeFields);
 
 const terms: ConsentTerm[] = [
   {
@@ -61,6 +62,8 @@ interface Options {
   /** Whether the realm offers a purchase by email alone. */
   hasGuestForm?: boolean;
   hasSessionEnded?: boolean;
+  /** Whether the server created the basket and opened its card fields with the page. */
+  isPrepared?: boolean;
   globals?: StoryObj['globals'];
 }
 
@@ -76,7 +79,7 @@ const drawGuestForm = () => (
   </form>
 );
 
-function Checkout({ port: replaced, basket, isGuest = false, plan, polls = true, ...guest }: Options) {
+function Checkout({ port: replaced, basket, isGuest = false, plan, polls = true, isPrepared, ...guest }: Options) {
   const port = useMemo(
     () =>
       createFakeCheckout({ putBasket: async () => createBasket(basket), openFields: openFakeFields, pay, ...replaced }),
@@ -89,6 +92,9 @@ function Checkout({ port: replaced, basket, isGuest = false, plan, polls = true,
         licenceId: 1,
         isGuest,
         returnPath: '/video/1001',
+        prepared: isPrepared
+          ? { basket: createBasket(basket), opened: { choice: 'card/card', session: createFakeFields() } }
+          : undefined,
         storage: createCheckoutStorage(
           1,
           () => noStorage,
@@ -100,7 +106,7 @@ function Checkout({ port: replaced, basket, isGuest = false, plan, polls = true,
         report: () => undefined,
         leaveTo,
       }),
-    [port, isGuest, polls],
+    [port, basket, isGuest, polls, isPrepared],
   );
   const drawDetailsForm = (fields: readonly string[], onSaved: () => Promise<void>): ReactNode => (
     <button type="button" onClick={() => void onSaved()}>
@@ -135,6 +141,7 @@ const story = (play: Play, { globals = {}, ...options }: Options = {}): StoryObj
   globals,
   beforeEach: () => {
     for (const spy of [leave, leaveTo, pay]) spy.mockReset();
+    openNewFields.mockClear();
     pay.mockImplementation(async () => createPurchase('COMPLETE'));
   },
   render: () => <Checkout {...options} />,
@@ -424,6 +431,21 @@ export const CardFieldsThatFailOfferARetry = {
       expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     },
     { port: { openFields: () => Promise.reject(createLostAnswer()) } },
+  ),
+  tags: ['@pay-03'],
+};
+
+/** Fields that the server opened with the page are used at once; a retry opens new ones. */
+export const CardFieldsThatCameWithThePage = {
+  ...story(
+    async ({ canvas, userEvent }) => {
+      expect(openNewFields).not.toHaveBeenCalled();
+      await fillIn(canvas);
+      await userEvent.click(await payButton(canvas));
+      await waitFor(() => expect(pay).toHaveBeenCalledOnce());
+      expect(openNewFields).not.toHaveBeenCalled();
+    },
+    { isPrepared: true, port: { putBasket: never, openFields: openNewFields } },
   ),
   tags: ['@pay-03'],
 };

@@ -15,7 +15,11 @@ export const voucher = css`
 export const link = css`
   justify-self: start;
   min-block-size: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
   color: ${color.text};
+  cursor: pointer;
   text-align: start;
   text-decoration: underline;
   text-underline-offset: 0.2em;

@@ -1,4 +1,5 @@
 import { CheckoutError, type CheckoutPort, type PaymentTarget } from '#renderers/ports/checkout.ts';
+import type { Theme } from '#schemas/generated/types.ts';
 import type { Api } from '../api/client.ts';
 import { ProblemError } from '../api/problem-error.ts';
 
@@ -16,8 +17,24 @@ async function translateProblem<Answer>(request: Promise<Answer>): Promise<Answe
 const toQuery = (acknowledgesNoTrial: boolean) =>
   acknowledgesNoTrial ? { acknowledgeNoFreeTrial: 'true' as const } : {};
 
-/** Implements the checkout port with the realm server's API. */
-export const createCheckout = (api: Api): CheckoutPort => ({
+/** Adds the look of the card fields to the URL of their page (docs/card-gateway-api.md). */
+function addCardStyle(url: string, { scheme, colors }: Theme): string {
+  const { text, background, danger } = colors;
+  const style = {
+    color: text,
+    background,
+    border: `color-mix(in oklab, ${text} 50%, transparent)`,
+    error: danger,
+    colorScheme: scheme,
+  };
+  return `${url}#style=${encodeURIComponent(JSON.stringify(style))}`;
+}
+
+/**
+ * Implements the checkout port with the realm server's API.
+ * @param theme look of the card fields; absent for pages without card fields
+ */
+export const createCheckout = (api: Api, theme?: Theme): CheckoutPort => ({
   putBasket: ({ basketId, licenceId, isCardUpdate = false, returnPath, acknowledgesNoTrial }) =>
     translateProblem(
       api.call('PUT /api/v2/baskets/{id}', {
@@ -31,8 +48,13 @@ export const createCheckout = (api: Api): CheckoutPort => ({
     ),
   addVoucher: (code) => translateProblem(api.call('PUT /api/v2/baskets/vouchers/{code}', { params: { code } })),
   removeVoucher: (code) => translateProblem(api.call('DELETE /api/v2/baskets/vouchers/{code}', { params: { code } })),
-  openFields: (basketId: string, target: PaymentTarget) =>
-    translateProblem(api.call('POST /api/v4/payment-method/init', { body: { basketId, ...target } })),
+  async openFields(basketId: string, target: PaymentTarget) {
+    const session = await translateProblem(
+      api.call('POST /api/v4/payment-method/init', { body: { basketId, ...target } }),
+    );
+    const { fields } = session;
+    return theme ? { ...session, fields: { ...fields, url: addCardStyle(fields.url, theme) } } : session;
+  },
   async validateToken(token, target) {
     const { paymentMethodDetails } = await translateProblem(
       api.call('POST /api/v4/payment-method/validate', { body: { paymentDetailsExid: token, ...target } }),

@@ -13,7 +13,7 @@ const page = (origin: string) => `<!doctype html><html lang="en"><title>Card</ti
   const fields = [...document.querySelectorAll('input')];
   const empty = () => fields.find((field) => field.value === '');
   addEventListener('message', ({ data }) => {
-    if (data.type === 'style') { document.body.style.color = data.style.color; document.documentElement.style.colorScheme = data.style.colorScheme; document.body.dir = data.style.direction; }
+    if (data.type === 'ping') tell('ready', { height: 120 });
     if (data.type === 'focus') (empty() ?? fields[0]).focus();
     if (data.type !== 'submit') return;
     if (fields[0].value === '4000') tell('invalid', { errors: { number: 'incorrect_number' } });
@@ -31,8 +31,11 @@ const page = (origin: string) => `<!doctype html><html lang="en"><title>Card</ti
   tell('ready', { height: 120 });
 </script>`;
 
-/** Opens fake card fields. A blob has the origin of the page that created it. */
-export async function openFakeFields(): Promise<CardFieldsSession> {
+/** Creates a session of fake card fields. A blob has the origin of the page that created it. */
+export function createFakeFields(): CardFieldsSession {
   const url = URL.createObjectURL(new Blob([page(location.origin)], { type: 'text/html' }));
   return { paymentDetailsExid: FIELDS_SESSION, fields: { kind: 'frame', url, origin: location.origin } };
 }
+
+/** Opens fake card fields. */
+export const openFakeFields = async (): Promise<CardFieldsSession> => createFakeFields();

@@ -31,7 +31,7 @@ const drawGuestForm = (signInHref: string) => (
 /** Checkout of a licence. */
 export function CheckoutPage() {
   useSignals();
-  const { isGuest, plan, terms } = useLoaderData<CheckoutData>();
+  const { isGuest, plan, terms, prepared: loaded } = useLoaderData<CheckoutData>();
   const root = useRouteLoaderData<RootData>('root');
   const services = useServices();
   const { api, pathSegments, lang } = services;
@@ -40,8 +40,11 @@ export function CheckoutPage() {
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
   const from = useRedirectTarget();
-  const port = useMemo(() => createCheckout(api), [api]);
-  const flow = useCheckoutFlow({ port, licenceId: plan.id, isCardUpdate: false, isGuest, returnPath: from });
+  const theme = root?.settings.theme;
+  const port = useMemo(() => createCheckout(api, theme), [api, theme]);
+  // Reloaded data has no basket, and card fields that are in use must stay.
+  const [prepared] = useState(loaded);
+  const flow = useCheckoutFlow({ port, licenceId: plan.id, isCardUpdate: false, isGuest, returnPath: from, prepared });
   useEffect(() => {
     // The user has signed in or out in the panel beside the page or in another tab.
     if (viewer.role !== undefined && viewer.isGuest !== isGuest) void revalidate();

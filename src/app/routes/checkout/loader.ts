@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirectDocument } from 'react-router';
+import type { PreparedCheckout } from '#renderers/ports/checkout.ts';
 import type { ConsentTerm, PlanItem } from '#schemas/generated/types.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 import type { CardList } from '#schemas/wire/commerce/billing.ts';
@@ -14,6 +15,8 @@ export interface CheckoutData {
   isGuest: boolean;
   plan: PlanItem;
   terms: ConsentTerm[];
+  /** Created while the page is rendered on the server; undefined if the browser has to create it. */
+  prepared?: PreparedCheckout;
 }
 
 /** Data of the pages of a purchase. The return page reads its purchase in the browser. */
@@ -31,17 +34,18 @@ const isLostAnswer = (status: number) => status === NO_ANSWER || status >= 500;
 /** Licence ids as they occur in paths. */
 const LICENCE_ID = /^[1-9]\d{0,8}$/;
 
-async function loadPlan(services: Services, id: string): Promise<CheckoutData> {
+async function loadPlan(services: Services, request: Request, id: string): Promise<CheckoutData> {
   const { api, session } = services;
   if (!LICENCE_ID.test(id)) throw await throwRouteError(Promise.reject(createNotFoundError()));
-  const [{ isGuest }, { plans }, { fields }] = await Promise.all([
+  const [{ isGuest }, { plans }, { fields }, prepared] = await Promise.all([
     throwRouteError(session.ensure()),
     throwRouteError(api.call('GET /api/v1/view/plans', { query: { licenceId: [Number(id)] } })),
     throwRouteError(api.call('GET /api/v2/consent-prompt')),
+    services.prepareCheckout?.(services, request, Number(id)),
   ]);
   const [plan] = plans ?? [];
   if (!plan?.isPurchasable) return throwRouteError(Promise.reject(createNotFoundError()));
-  return { isGuest, plan, terms: fields };
+  return { isGuest, plan, terms: fields, ...(prepared && { prepared }) };
 }
 
 /** Data of the page that changes what pays a plan. */
@@ -91,7 +95,7 @@ export async function loadCheckoutRoute(
   const services = context.get(servicesContext);
   if (name === 'PAYMENT' || name === 'PAYMENT_AUTHORIZATION' || name === 'PAYMENT_UPDATE') requireOwnDocument(request);
   if (name === 'PAYMENT_UPDATE') return loadPaymentUpdate(services, request, params['licenceId'] ?? '');
-  if (name === 'PAYMENT') return loadPlan(services, params['id'] ?? '');
+  if (name === 'PAYMENT') return loadPlan(services, request, params['id'] ?? '');
   if (name !== 'PAY') return loadPurchase(services, request);
   const { isGuest } = await throwRouteError(services.session.ensure());
   return { isGuest, purchase: undefined };

@@ -13,10 +13,10 @@ import { useCheckoutFlow } from './use-checkout-flow.ts';
 export function PaymentUpdatePage() {
   useSignals();
   const { licenceId, cards } = useLoaderData<PaymentUpdateData>();
-  const brand = useRouteLoaderData<RootData>('root')?.settings.name ?? '';
+  const { name: brand = '', theme } = useRouteLoaderData<RootData>('root')?.settings ?? {};
   const { api, pathSegments, lang } = useServices();
   const navigate = useNavigate();
-  const port = useMemo(() => createCheckout(api), [api]);
+  const port = useMemo(() => createCheckout(api, theme), [api, theme]);
   const flow = useCheckoutFlow({ port, licenceId, isCardUpdate: true, isGuest: false, returnPath: undefined });
   const { step, purchase } = flow.state.value;
   const doneHref =

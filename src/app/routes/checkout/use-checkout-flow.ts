@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { CheckoutPort } from '#renderers/ports/checkout.ts';
+import type { CheckoutPort, PreparedCheckout } from '#renderers/ports/checkout.ts';
 import { type CheckoutFlow, createCheckoutFlow } from '#screens/checkout/checkout-flow.ts';
 import { createCheckoutStorage } from '#screens/checkout/checkout-storage.ts';
 import { useServices } from '../../services.ts';
@@ -15,10 +15,13 @@ interface FlowSubject {
   isGuest: boolean;
   /** Path of the site to which the user returns after the purchase. */
   returnPath: string | undefined;
+  /** The basket that the server created with the page. */
+  prepared?: PreparedCheckout | undefined;
 }
 
 /** Creates the checkout of a licence in this page, and unlocks it when the browser shows the page again by Back. */
-export function useCheckoutFlow({ port, licenceId, isCardUpdate, isGuest, returnPath }: FlowSubject): CheckoutFlow {
+export function useCheckoutFlow(subject: FlowSubject): CheckoutFlow {
+  const { port, licenceId, isCardUpdate, isGuest, returnPath, prepared } = subject;
   const { analytics } = useServices();
   const flow = useMemo(
     () =>
@@ -28,6 +31,7 @@ export function useCheckoutFlow({ port, licenceId, isCardUpdate, isGuest, return
         isCardUpdate,
         isGuest,
         returnPath,
+        prepared,
         storage: createCheckoutStorage(
           isCardUpdate ? `${licenceId}/card` : licenceId,
           () => sessionStorage,
@@ -39,7 +43,7 @@ export function useCheckoutFlow({ port, licenceId, isCardUpdate, isGuest, return
         report: (happening) => analytics.report(happening),
         leaveTo: (url) => window.location.assign(url),
       }),
-    [port, licenceId, isCardUpdate, isGuest, returnPath, analytics],
+    [port, licenceId, isCardUpdate, isGuest, returnPath, prepared, analytics],
   );
   useEffect(() => {
     // A page that the browser kept while the user was at the provider's page.

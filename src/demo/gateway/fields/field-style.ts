@@ -1,4 +1,4 @@
-/** Style sheet of the card fields. The embedding page sets the custom properties by the message `style`. */
+/** Style sheet of the card fields. The embedding page sets the custom properties by the fragment of the URL. */
 export const FIELD_STYLE = `
 :root { --color: #1a1a1a; --background: #fff; --border: #767676; --error: #b3261e; --font: system-ui, sans-serif; }
 * { box-sizing: border-box; }

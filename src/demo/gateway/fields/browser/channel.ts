@@ -12,6 +12,17 @@ type Message = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Message =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Reads the style in the fragment of the page's URL; undefined for a fragment of another form. */
+export function readStyle(fragment: string): unknown {
+  const [name, value] = fragment.slice(1).split('=');
+  if (name !== 'style' || value === undefined) return undefined;
+  try {
+    return JSON.parse(decodeURIComponent(value));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Applies the embedding page's style. Values that the browser does not know are ignored. */
 export function applyStyle(style: unknown): void {
   if (!isRecord(style)) return;

@@ -2,7 +2,7 @@ import { formatExpiry, formatTypedExpiry, parseExpiry } from '../../core/card-ex
 import { detectBrand, formatCardNumber, formatEditedNumber, getCvcLength, toDigits } from '../../core/card-number.ts';
 import { checkFields } from '../check-fields.ts';
 import { FIELD_NAMES, type FieldErrors, type FieldName, type FieldTexts } from '../field-texts.ts';
-import { applyStyle, createChannel } from './channel.ts';
+import { applyStyle, createChannel, readStyle } from './channel.ts';
 
 // The script of the card fields' page. It is bundled into the page by `field-page.ts`.
 
@@ -33,6 +33,7 @@ function getElement<T extends HTMLElement>(id: string): T {
 
 // The gateway has written this text.
 const data = JSON.parse(getElement('data').textContent ?? '') as PageData;
+applyStyle(readStyle(location.hash));
 const { send, listen } = createChannel(data);
 const inputs = Object.fromEntries(FIELD_NAMES.map((name) => [name, getElement(name)])) as Record<
   FieldName,
@@ -167,8 +168,10 @@ async function submit(): Promise<void> {
   }
 }
 
+const getHeight = () => Math.ceil(getElement('fields').getBoundingClientRect().height);
 listen({
-  style: (message) => applyStyle(message['style']),
+  // The fields may have sent `ready` before the scripts of the page around them listened.
+  ping: () => send('ready', { height: getHeight() }),
   focus: () => {
     const errors = findErrors();
     const first = FIELD_NAMES.find((name) => errors[name] !== undefined) ?? 'number';
@@ -180,7 +183,6 @@ listen({
 inputs.number.value = formatCardNumber(toDigits(inputs.number.value));
 previousNumber = inputs.number.value;
 
-const getHeight = () => Math.ceil(getElement('fields').getBoundingClientRect().height);
 let height = getHeight();
 send('ready', { height });
 new ResizeObserver(() => {
