@@ -226,6 +226,8 @@ export const PurchaseStatus = z.object({
   licenceId: z.int(),
   /** The purchase buys nothing: it changes what pays the renewals of the licence. It has no receipt. */
   isCardUpdate: z.literal(true).optional(),
+  /** The licence ended before the card was stored, so the card pays nothing. */
+  hasPlanEnded: z.literal(true).optional(),
   total: Money,
   provider: ProviderName.optional(),
   method: PaymentMethod.optional(),

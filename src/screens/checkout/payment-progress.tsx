@@ -34,12 +34,13 @@ export function InFlight({ flow, state, leaveTo, isCardUpdate = false }: InFligh
         <WrongAmount total={purchase.total} wrongAmount={purchase.wrongAmount} />
       </section>
     );
+  const cardDone = purchase?.hasPlanEnded ? 'paymentUpdate.planEnded' : 'paymentUpdate.done';
   const texts = {
     paying: t(isCardUpdate ? 'paymentUpdate.saving' : 'checkout.payingText'),
     waiting: t(isCardUpdate ? 'paymentUpdate.saving' : 'checkout.waitingText'),
     lost: t(isCardUpdate ? 'paymentUpdate.lost' : 'checkout.lost'),
     promised: t(isCardUpdate ? 'paymentUpdate.promised' : 'checkout.promised'),
-    done: t(isCardUpdate ? 'paymentUpdate.done' : 'receipt.title'),
+    done: t(isCardUpdate ? cardDone : 'receipt.title'),
     redirecting: t('checkout.redirecting', { method: method ? t(methodLabels[method]) : '' }),
   };
   return (

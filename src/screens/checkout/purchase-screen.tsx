@@ -184,14 +184,14 @@ function Ended({ heading, purchase, links }: StateProps & { purchase: PurchaseSt
   );
 }
 
-/** The card of a subscription was changed. */
-function CardUpdated({ heading, links }: StateProps) {
+/** The card of a subscription was changed, or is stored although the subscription has ended meanwhile. */
+function CardUpdated({ heading, purchase, links }: StateProps) {
   const { t } = useMessages();
   const { Link } = usePorts().navigation;
   return (
     <State
       heading={heading}
-      title={t('paymentUpdate.done')}
+      title={t(purchase?.hasPlanEnded ? 'paymentUpdate.planEnded' : 'paymentUpdate.done')}
       actions={
         <Link to={links.payments} className={primary}>
           {t('paymentUpdate.back')}
@@ -199,7 +199,7 @@ function CardUpdated({ heading, links }: StateProps) {
       }
     >
       <p role="status" className={styles.lead}>
-        {t('paymentUpdate.doneText')}
+        {t(purchase?.hasPlanEnded ? 'paymentUpdate.planEndedText' : 'paymentUpdate.doneText')}
       </p>
     </State>
   );
@@ -245,7 +245,8 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { brand, purchase } = props;
   const status = purchase?.wrongAmount ? 'PUT_ASIDE' : purchase?.status;
-  const doneTitle = purchase?.isCardUpdate ? 'paymentUpdate.done' : 'receipt.title';
+  const cardTitle = purchase?.hasPlanEnded ? 'paymentUpdate.planEnded' : 'paymentUpdate.done';
+  const doneTitle = purchase?.isCardUpdate ? cardTitle : 'receipt.title';
   const title = status === 'COMPLETE' ? doneTitle : 'purchase.title';
   const first = useRef(status);
   useEffect(() => {

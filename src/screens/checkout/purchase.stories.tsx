@@ -120,6 +120,14 @@ export const ChangedCardLeadsToThePayments: StoryObj = {
   }),
   tags: ['@pay-12'],
 };
+export const StoredCardOfAnEndedPlanIsNotCalledChanged: StoryObj = {
+  ...story({ purchase: { ...withoutReceipt, isCardUpdate: true, hasPlanEnded: true } }, async ({ canvas }) => {
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Payment method saved');
+    expect(canvas.getByText(/Your plan ended in the meantime/)).toHaveAttribute('role', 'status');
+    expect(canvas.queryByText(/From now on your plan is paid with it/)).toBeNull();
+  }),
+  tags: ['@pay-12'],
+};
 export const RefusedCardLeadsToAnotherPaymentMethod: StoryObj = {
   ...story(
     {

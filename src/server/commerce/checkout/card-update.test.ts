@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { CardList, PaymentHistory } from '#schemas/wire/commerce/billing.ts';
 import type { Basket, PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
+import { inRealm } from '../../platform/db/scope.ts';
+import { findPurchase } from '../payments/purchases.store.ts';
+import { addSubscriptionEvent } from '../subscriptions/subscriptions.store.ts';
 import type { LicenceStatus } from '#schemas/wire/commerce/licences.ts';
 import { type Buyer, openCheckoutLab } from '../../../../tests/support/checkout-lab.ts';
 import { json } from '../../../../tests/support/realm-server.ts';
@@ -27,6 +30,17 @@ const openUpdate = (buyer: Buyer, licenceId: number) =>
     ...json({ basketItems: [{ licenceId, isCardUpdate: true }] }),
     method: 'PUT',
   });
+
+/** Ends the subscription whose card a purchase changes, as a full refund does. */
+async function endPlan(purchaseId: string): Promise<void> {
+  const { db, clock } = lab.server.context;
+  await inRealm(db, 'north', async (tx) => {
+    const { cardUpdate } = (await findPurchase(tx, 'north', purchaseId)) ?? {};
+    const now = clock.now();
+    const event = { kind: 'ended', reason: 'refunded', at: now, effectiveAt: now, by: 'system' } as const;
+    await addSubscriptionEvent(tx, { realm: 'north', id: cardUpdate?.subscriptionId ?? '' }, event);
+  });
+}
 
 /** Last digits of the card that pays each licence that renews. */
 async function listPayingCards(buyer: Buyer): Promise<Record<string, string | undefined>> {
@@ -96,6 +110,22 @@ test('a card that the bank confirms is chosen when the bank has answered @pay-12
   expect([body.status, await listPayingCards(buyer)]).toEqual(['ACTION_REQUIRED', { Monthly: '4242' }]);
   await lab.gateway.answerBank(body.redirectUrl ?? '', 'approve');
   await vi.waitFor(async () => expect(await listPayingCards(buyer)).toEqual({ Monthly: '3184' }));
+});
+
+test('a card that the bank confirms after the end of the plan is stored, and the answer says so @pay-12', async () => {
+  const buyer = await lab.addBuyer();
+  await buyer.buy(1, VISA);
+  const { body: basket } = await openUpdate(buyer, 1);
+  const { body } = await buyer.pay(basket, await buyer.enterCard(basket, CHALLENGED));
+  await endPlan(body.purchaseId);
+  await lab.gateway.answerBank(body.redirectUrl ?? '', 'approve');
+  const path = `/api/v2/customer/purchases/${body.purchaseId}`;
+  await vi.waitFor(async () =>
+    expect((await buyer.call<PurchaseStatus>(path)).body).toMatchObject({ status: 'COMPLETE', hasPlanEnded: true }),
+  );
+  expect((await readCards(buyer)).cards.map(({ last4Digits }) => last4Digits).sort()).toEqual(['3184', '4242']);
+  const { values } = await lab.server.context.metrics.paymentReports.get();
+  expect(values.find(({ labels }) => labels.outcome === 'plan-ended')?.value).toBe(1);
 });
 
 test('a refused card changes nothing, is no failed payment, and another card can be entered @pay-12', async () => {

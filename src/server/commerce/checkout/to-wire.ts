@@ -158,6 +158,7 @@ export function toPurchaseStatus(
       status,
       licenceId: getLicenceId(purchase),
       isCardUpdate: cardUpdate ? (true as const) : undefined,
+      hasPlanEnded: cardUpdate?.hasPlanEnded,
       total: toJsonMoney(money),
       provider: attempt?.provider,
       method: attempt?.method,

@@ -8,7 +8,7 @@ import {
 } from '../subscriptions/subscriptions.store.ts';
 import type { Attempt } from './attempts.store.ts';
 import { isPosted, type LedgerEntry, OWN_PROVIDER, postEntries } from './ledger.ts';
-import { markPurchasePaid, type Purchase } from './purchases.store.ts';
+import { type CardUpdate, markPlanEnded, markPurchasePaid, type Purchase } from './purchases.store.ts';
 import { markTrialUsed } from './trials.store.ts';
 
 const negate = (money: Money): Money => subtractMoney(zeroOf(money), money);
@@ -62,28 +62,36 @@ interface Completion {
   now: number;
 }
 
-/** Makes an instrument pay the renewals of a subscription. A subscription that has ended meanwhile stays as it is. */
+/** What a completed purchase changed. `plan-ended`: the instrument is stored, but its plan has ended meanwhile. */
+type CompletionResult = 'granted' | 'instrument-chosen' | 'plan-ended';
+
+/** Makes an instrument pay the renewals of a subscription. One that has ended meanwhile stays as it is. */
 async function chooseInstrument(
   tx: Tx,
-  { realm, id, cardUpdate }: Purchase,
+  purchase: Purchase,
+  cardUpdate: CardUpdate,
   { instrumentId, now }: Completion,
-): Promise<void> {
-  if (!cardUpdate) return;
+): Promise<CompletionResult> {
+  const { realm, id } = purchase;
   if (instrumentId === undefined) throw new Error(`The provider stored no instrument for the purchase ${id}.`);
   const subscription = { realm, id: cardUpdate.subscriptionId };
   const event = { kind: 'instrument-chosen', instrumentId, at: now, effectiveAt: now, by: 'viewer' } as const;
   try {
     await addSubscriptionEvent(tx, subscription, { ...event, why: `Purchase ${id}` });
+    return 'instrument-chosen';
   } catch (error) {
     if (!(error instanceof SubscriptionRefusedError)) throw error;
+    // The bank's confirmation can take as long as the rest of the plan. The viewer reads the result from the purchase.
+    await markPlanEnded(tx, purchase, cardUpdate);
+    return 'plan-ended';
   }
 }
 
 /** Marks a purchase as paid, books the sale, and grants the licences or changes the card of a subscription. */
-export async function completePurchase(tx: Tx, purchase: Purchase, completion: Completion): Promise<void> {
+export async function completePurchase(tx: Tx, purchase: Purchase, completion: Completion): Promise<CompletionResult> {
   const { accountId, fingerprint, instrumentId, now } = completion;
   await markPurchasePaid(tx, purchase, now);
-  if (purchase.cardUpdate) return chooseInstrument(tx, purchase, completion);
+  if (purchase.cardUpdate) return chooseInstrument(tx, purchase, purchase.cardUpdate, completion);
   await bookSale(tx, purchase, now);
   for (const { licenceId, priceVersion, period, renewal, canPause, trialOf, until } of purchase.grants) {
     if (trialOf !== undefined) await markTrialUsed(tx, purchase, { accountId, offer: trialOf, fingerprint, now });
@@ -107,4 +115,5 @@ export async function completePurchase(tx: Tx, purchase: Purchase, completion: C
       },
     );
   }
+  return 'granted';
 }

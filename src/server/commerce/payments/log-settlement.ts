@@ -44,6 +44,8 @@ export function logSettlement(
   if (kind === 'waits') return log.warn({ realm, provider }, 'A report is about a payment that has no result yet');
   if (kind === 'refund-due')
     return log.warn({ realm, provider, ...describe(settlement) }, 'A payment was taken that will be refunded');
+  if (kind === 'plan-ended')
+    return log.warn({ realm, provider, ...describe(settlement) }, 'A card was stored for a plan that has ended');
   const problem = PROBLEMS[kind];
   if (problem !== undefined) log.error({ realm, provider, ...describe(settlement) }, problem);
 }

@@ -38,6 +38,8 @@ export type PurchaseGrant = {
 export interface CardUpdate {
   subscriptionId: string;
   licenceId: number;
+  /** The subscription ended before the instrument was stored, so the instrument pays nothing. */
+  hasPlanEnded?: true;
 }
 
 /** A quote as it is stored, with integers as amounts. */
@@ -228,6 +230,16 @@ export async function markPurchasePaid(tx: Tx, { realm, id }: Purchase, now: num
   await tx
     .updateTable('purchases')
     .set({ state: 'PAID', paid_at: new Date(now) })
+    .where('realm', '=', realm)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Records that the subscription whose card a purchase changes has ended meanwhile. */
+export async function markPlanEnded(tx: Tx, { realm, id }: Purchase, cardUpdate: CardUpdate): Promise<void> {
+  await tx
+    .updateTable('purchases')
+    .set({ card_update: JSON.stringify({ ...cardUpdate, hasPlanEnded: true } satisfies CardUpdate) })
     .where('realm', '=', realm)
     .where('id', '=', id)
     .execute();

@@ -70,8 +70,15 @@ export type Settlement =
   | { kind: 'unknown' }
   /** The report differs from our records and changed nothing. */
   | { kind: 'mismatch'; attempt: Attempt; accountId: string | null; mismatches: Mismatch[] }
-  /** `paid`: the licences are granted. `refund-due`: the money was taken, but must be given back. */
-  | { kind: 'unchanged' | 'advanced' | 'paid' | 'refund-due'; attempt: Attempt; accountId: string | null };
+  /**
+   * `paid`: the licences are granted. `plan-ended`: the card is stored, but the plan that it was to pay has ended.
+   * `refund-due`: the money was taken, but must be given back.
+   */
+  | {
+      kind: 'unchanged' | 'advanced' | 'paid' | 'plan-ended' | 'refund-due';
+      attempt: Attempt;
+      accountId: string | null;
+    };
 
 /** What `settleAttempt` has locked and compared. */
 interface Locked {
@@ -137,9 +144,10 @@ async function settleSuccess(tx: Tx, evidence: Evidence, locked: Locked): Promis
   const instrumentId = instrument
     ? await putInstrument(tx, { ...attempt, realm, accountId, instrument }, now)
     : (attempt.instrumentId ?? undefined);
-  await completePurchase(tx, purchase, { accountId, fingerprint: instrument?.fingerprint, instrumentId, now });
+  const completion = { accountId, fingerprint: instrument?.fingerprint, instrumentId, now };
+  const completed = await completePurchase(tx, purchase, completion);
   await hooks?.onPaid(tx, purchase, settled);
-  return { kind: 'paid', attempt: settled, accountId };
+  return { kind: completed === 'plan-ended' ? completed : 'paid', attempt: settled, accountId };
 }
 
 /** Stores every other result. */
