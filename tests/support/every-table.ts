@@ -131,6 +131,8 @@ export async function fillEveryTable(server: TestServer, realm: string): Promise
         is_default, created_at)
       select realm, gen_random_uuid(), id, 'one', 'card', 'one', 'visa', '4242', true, now() from accounts
       where email = ${tokens.email}`.execute(tx);
+    await sql`insert into instrument_removals (realm, account_id, provider, reference, instrument_id, next_try_at)
+      select realm, id, 'one', 'one', gen_random_uuid(), now() from accounts where email = ${tokens.email}`.execute(tx);
     await sql`insert into billing_items (realm, id, account_id, purchase_id, object_id, item_type, status, licence_id, sku,
         amount, scale, currency, provider, occurred_at)
       select realm, gen_random_uuid(), id, 'one', 'one', 'SUBSCRIPTION', 'COMPLETE', 1, 'one', 999, 2, 'EUR', 'one', now()

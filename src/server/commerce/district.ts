@@ -38,6 +38,7 @@ export const commerceDistrict = defineDistrict({
       ...ofAccount,
       omitted: { reference: 'the provider’s id of the card', fingerprint: 'compares cards; it says nothing to people' },
     },
+    instrument_removals: { ...ofAccount, omitted: { reference: 'the provider’s id of the card' } },
     trial_uses: {
       belongs: { by: 'account_id' },
       fate: 'anonymised',

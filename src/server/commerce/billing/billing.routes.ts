@@ -18,6 +18,7 @@ import {
   setDefaultInstrument,
 } from '../payments/instruments.store.ts';
 import { getRealmProviders } from '../payments/realm-providers.ts';
+import { removeInstruments } from '../payments/remove-instruments.ts';
 import { listRefunds, type Refund } from '../payments/refunds.store.ts';
 import { listSubscriptions } from '../subscriptions/subscriptions.store.ts';
 import { type BillingCursor, type BillingItem, listBillingItems } from './billing-items.store.ts';
@@ -150,9 +151,9 @@ export const billingHandlers: Handlers<Names> = {
     return localiseCards(call, list);
   },
   'DELETE /api/v2/card/{id}': async (call) => {
-    const { realm, caller, params } = call;
+    const { realm, caller, params, clock, log } = call;
     const run = createRun(call);
-    const { removed, list } = await run(async (tx) => {
+    const list = await run(async (tx) => {
       // Two removals at the same moment must not both find that another card is left.
       await acquireLock(tx, `cards ${realm.id} ${caller.id}`);
       const { cards } = await readCards(tx, call);
@@ -160,14 +161,12 @@ export const billingHandlers: Handlers<Names> = {
       if (!card) throw new ProblemError('NOT_FOUND', ['cardMissing']);
       // Another card becomes the default one, so only the last card is needed by a licence.
       if (card.licences.length > 0 && cards.length === 1) throw new ProblemError('CONFLICT', ['cardNeeded']);
-      return { removed: await deleteInstrument(tx, realm.id, caller.id, params.id), list: await readCards(tx, call) };
+      await deleteInstrument(tx, realm.id, caller.id, params.id, clock.now());
+      return readCards(tx, call);
     });
-    const provider = removed && (await getRealmProviders(call)).get(removed.provider);
     // The card is removed here already; the provider's copy cannot be charged without it.
-    if (provider)
-      await provider.removeInstrument(caller.id, removed.reference).catch((error: unknown) => {
-        call.log.warn({ err: error, provider: removed.provider }, 'A payment provider did not remove a stored card');
-      });
+    const providers = await getRealmProviders(call);
+    await removeInstruments({ realm: realm.id, clock, log, run, providers }, { accountId: caller.id });
     return localiseCards(call, list);
   },
 };

@@ -203,6 +203,12 @@ test('the last card of an account with a licence that renews cannot be removed, 
     second?.cardId,
     [[1]],
   ]);
+  // The provider has removed its copy at once.
+  const waiting = await lab.server.database.query(
+    'select reference from instrument_removals r join accounts a on a.id = r.account_id where a.email = $1',
+    [buyer.email],
+  );
+  expect(waiting).toEqual([]);
 });
 
 test('of two cards that are removed at the same moment one stays for the licence that renews @pay-06', async () => {

@@ -213,7 +213,8 @@ const CHECK_DELAYS_MS = [300_000, 900_000, 3_600_000, 21_600_000, 86_400_000] as
 /** Delay in milliseconds until the first check: longer than the deadline of a call of the provider. */
 export const FIRST_CHECK_DELAY_MS = CHECK_DELAYS_MS[0];
 
-const getCheckDelayMs = (checks: number): number => CHECK_DELAYS_MS[checks] ?? CHECK_DELAYS_MS[4];
+/** Delay in milliseconds until the next check. @param checks number of checks before */
+export const getCheckDelayMs = (checks: number): number => CHECK_DELAYS_MS[checks] ?? CHECK_DELAYS_MS[4];
 
 /**
  * Claims open attempts that are due for a check, those waiting longest first. Other instances skip them until the next

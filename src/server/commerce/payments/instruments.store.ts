@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/db/scope.ts';
+import { addRemoval } from './instrument-removals.store.ts';
 import type { PaymentMethod, StoredInstrument } from './provider.ts';
 
 /** A card or wallet of an account that a provider has stored. */
@@ -21,7 +22,8 @@ interface NewInstrument {
 
 /**
  * Stores an instrument and returns its id. The first one of an account becomes its default. A known one gets its new
- * details, also a card that was typed in again, which a provider stores under another reference.
+ * details, also a card that was typed in again, which a provider stores under another reference: the former one is
+ * removed there later.
  */
 export async function putInstrument(
   tx: Tx,
@@ -47,6 +49,7 @@ export async function putInstrument(
       .where('realm', '=', realm)
       .where('id', '=', same.id)
       .execute();
+    await addRemoval(tx, realm, { accountId, provider, reference: same.reference, instrumentId: same.id }, now);
     return same.id;
   }
   const stored = await tx
@@ -129,17 +132,24 @@ export async function setDefaultInstrument(tx: Tx, realm: string, accountId: str
   return true;
 }
 
-/** Deletes an instrument and returns it. The one that was stored last becomes the default one. */
+/**
+ * Deletes an instrument, whose provider removes it later, and returns it. The one that was stored last becomes the default
+ * one.
+ * @param now milliseconds since 1970
+ */
 export async function deleteInstrument(
   tx: Tx,
   realm: string,
   accountId: string,
   id: string,
+  now: number,
 ): Promise<AccountInstrument | undefined> {
   const known = await listInstruments(tx, realm, accountId);
   const removed = known.find((instrument) => instrument.id === id);
   if (!removed) return undefined;
   await tx.deleteFrom('payment_instruments').where('realm', '=', realm).where('id', '=', id).execute();
+  const { provider, reference } = removed;
+  await addRemoval(tx, realm, { accountId, provider, reference, instrumentId: id }, now);
   const [next] = known.filter((instrument) => instrument.id !== id);
   if (removed.isDefault && next) await setDefaultInstrument(tx, realm, accountId, next.id);
   return removed;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createFakeProvider, type FakeProvider } from '../../../../tests/support/fake-payments.ts';
 import { CHECK_MS, openPaymentLab, PAID_LEDGER, type PaymentLab } from '../../../../tests/support/payment-lab.ts';
+import { addRemoval } from './instrument-removals.store.ts';
+import { deleteInstrument, putInstrument } from './instruments.store.ts';
 import { type PaymentContext, settleReport } from './payment-context.ts';
 import { cancelAttempt } from './pay.ts';
 import { reconcilePayments } from './reconcile.ts';
@@ -160,5 +162,101 @@ describe('reconciliation @pay-09', () => {
     lab.server.clock.advance(CHECK_MS);
     await reconcile();
     expect(await lab.readFacts(purchases[1] ?? '')).toMatchObject({ state: 'PAID' });
+  });
+});
+
+describe('stored cards that their provider has to delete @pay-06', () => {
+  const details = { brand: 'visa', last4: '4242', expiry: { month: 12, year: 2030 } };
+  let cards = 0;
+  /** Stores a card under the given references, one after another, as if it was typed in again; returns its id. */
+  async function storeCard(fingerprint: string, references: readonly string[]): Promise<string> {
+    let id = '';
+    for (const reference of references) {
+      const instrument = { ...details, fingerprint, reference };
+      const owner = { realm: 'north', accountId: lab.accountId, provider: fake.name, method: 'card' } as const;
+      id = await lab.write((tx) => putInstrument(tx, { ...owner, instrument }, lab.server.clock.now()));
+    }
+    return id;
+  }
+  /** Contexts of two instances with a provider that records the removals, and fails the first ones. */
+  function openRemovals(failures = 0) {
+    const removed: string[] = [];
+    const provider: FakeProvider = {
+      ...fake,
+      removeInstrument: async (_accountId, reference) => {
+        removed.push(reference);
+        if (removed.length <= failures) throw new Error('The provider does not answer');
+      },
+    };
+    const both = [lab.createContext([provider], 0), lab.createContext([provider], 1)];
+    return { removed, reconcileBoth: () => Promise.all(both.map(reconcilePayments)) };
+  }
+  const nextCard = () => `card-${++cards}`;
+
+  test('the former reference of a card that was typed in again is removed once, the new one stays', async () => {
+    const card = nextCard();
+    const { removed, reconcileBoth } = openRemovals();
+    await storeCard(card, [`${card}/old`, `${card}/new`]);
+    await reconcileBoth();
+    lab.server.clock.advance(2 * 86_400_000);
+    await reconcileBoth();
+    expect(removed).toEqual([`${card}/old`]);
+  });
+
+  test('a removal that fails is tried again, later each time', async () => {
+    const card = nextCard();
+    const { removed, reconcileBoth } = openRemovals(2);
+    await storeCard(card, [`${card}/old`, `${card}/new`]);
+    const counts: number[] = [];
+    for (const wait of [0, CHECK_MS - 1, 1, CHECK_MS, 2 * CHECK_MS, 86_400_000]) {
+      lab.server.clock.advance(wait);
+      await reconcileBoth();
+      counts.push(removed.length);
+    }
+    expect(counts).toEqual([1, 1, 2, 2, 3, 3]);
+  });
+
+  test('a reference that an account stores again is not removed', async () => {
+    const card = nextCard();
+    const { removed, reconcileBoth } = openRemovals(1);
+    const id = await storeCard(card, [card]);
+    await lab.write((tx) => deleteInstrument(tx, 'north', lab.accountId, id, lab.server.clock.now()));
+    await reconcileBoth();
+    await storeCard(card, [card]);
+    lab.server.clock.advance(86_400_000);
+    await reconcileBoth();
+    expect(removed).toEqual([card]);
+    // The same, if the account that stored the reference is another one.
+    await lab.server.database.query(
+      'update payment_instruments set account_id = $1, is_default = false where id = $2',
+      [lab.otherAccountId, await storeCard(card, [card])],
+    );
+    await lab.write((tx) =>
+      addRemoval(
+        tx,
+        'north',
+        { accountId: lab.accountId, provider: fake.name, reference: card, instrumentId: id },
+        lab.server.clock.now(),
+      ),
+    );
+    await reconcileBoth();
+    expect(removed).toEqual([card]);
+  });
+
+  test('a removal waits for the open payment of its card', async () => {
+    const card = nextCard();
+    const { removed, reconcileBoth } = openRemovals();
+    const instrumentId = await storeCard(card, [`${card}/old`]);
+    fake.setNextResult({ kind: 'ACTION', action: { kind: 'challenge', url: 'https://bank.test/' } });
+    const purchaseId = await lab.addPurchase();
+    const context = lab.createContext([fake]);
+    await lab.pay(context, purchaseId, { instrument: { kind: 'stored', reference: `${card}/old` }, instrumentId });
+    await storeCard(card, [`${card}/new`]);
+    await reconcileBoth();
+    expect(removed).toEqual([]);
+    const [attempt] = (await lab.readFacts(purchaseId)).attempts;
+    await settleReport(context, fake.name, fake.report(attempt?.id ?? '', { result: { kind: 'SUCCEEDED' } }));
+    await reconcileBoth();
+    expect(removed).toEqual([`${card}/old`]);
   });
 });

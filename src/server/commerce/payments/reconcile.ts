@@ -2,6 +2,7 @@ import { type Attempt, claimDueAttempts } from './attempts.store.ts';
 import { callProvider, createNotReceivedReport, type PaymentContext, settleReport } from './payment-context.ts';
 import { listUnhandledEvents } from './provider-events.store.ts';
 import { tryHandleEvent } from './receive-event.ts';
+import { removeInstruments } from './remove-instruments.ts';
 import { runEach } from './run-each.ts';
 import { sendRefunds } from './send-refunds.ts';
 
@@ -49,8 +50,8 @@ async function checkAttempt(context: PaymentContext, attempt: Attempt): Promise<
 
 /**
  * Finds out what became of payments without a result: asks the providers about attempts that are open for longer than
- * five minutes, then handles events that a process stored but did not handle or that had to wait, and sends refunds. Safe
- * on several instances at the same time: each claims other attempts and refunds.
+ * five minutes, then handles events that a process stored but did not handle or that had to wait, sends refunds, and
+ * removes stored cards. Safe on several instances at the same time: each claims other attempts, refunds and cards.
  */
 export async function reconcilePayments(context: PaymentContext): Promise<void> {
   const { realm, clock, run } = context;
@@ -68,4 +69,5 @@ export async function reconcilePayments(context: PaymentContext): Promise<void> 
     if (events.length < BATCH_SIZE || handled === 0) break;
   }
   await sendRefunds(context);
+  await removeInstruments(context);
 }

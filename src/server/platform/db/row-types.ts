@@ -319,6 +319,16 @@ export interface Impersonations {
   used_at: Date | null;
 }
 
+export interface InstrumentRemovals {
+  account_id: string;
+  instrument_id: string;
+  next_try_at: Date;
+  provider: string;
+  realm: string;
+  reference: string;
+  tries: Generated<number>;
+}
+
 export interface InvoiceBuyers {
   account_id: string;
   buyer: Json;
@@ -832,6 +842,7 @@ export interface DB {
   guide_channels: GuideChannels;
   identities: Identities;
   impersonations: Impersonations;
+  instrument_removals: InstrumentRemovals;
   invoice_buyers: InvoiceBuyers;
   invoices: Invoices;
   ledger_entries: LedgerEntries;
