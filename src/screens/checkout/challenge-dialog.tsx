@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { primary, quiet, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Dialog } from '#renderers/primitives/dialog/dialog.tsx';
+import type { LabelKey } from '#schemas/labels/keys.ts';
 import * as styles from './challenge-dialog.styles.ts';
 import { resolveFrameSize } from './frame-size.ts';
 
@@ -31,6 +32,8 @@ interface ChallengeDialogProps {
   /** The bank's page. */
   url: string;
   purchaseId: string;
+  /** The bank confirms a card that is stored without a payment. */
+  isCardUpdate: boolean;
   /** The bank's page has finished: the purchase has another state. */
   onFinish: () => void;
   /** The user stops the payment, or has not answered in time. */
@@ -39,9 +42,24 @@ interface ChallengeDialogProps {
   onLeave: (url: string) => void;
 }
 
-/** The bank's page that confirms a payment (3-D Secure), in a dialog. Escape asks before the payment is stopped. */
-export function ChallengeDialog({ url, purchaseId, onFinish, onStop, onLeave }: ChallengeDialogProps) {
+const PAYMENT_LABELS = {
+  title: 'checkout.challengeTitle',
+  question: 'checkout.challengeStopQuestion',
+  stay: 'checkout.challengeStay',
+  stop: 'checkout.challengeStop',
+} as const satisfies Record<string, LabelKey>;
+
+const CARD_LABELS = {
+  title: 'paymentUpdate.challengeTitle',
+  question: 'paymentUpdate.challengeStopQuestion',
+  stay: 'paymentUpdate.challengeStay',
+  stop: 'paymentUpdate.challengeStop',
+} as const satisfies Record<keyof typeof PAYMENT_LABELS, LabelKey>;
+
+/** The bank's page that confirms a payment or card (3-D Secure), in a dialog. Escape asks before it is stopped. */
+export function ChallengeDialog({ url, purchaseId, isCardUpdate, onFinish, onStop, onLeave }: ChallengeDialogProps) {
   const { t } = useMessages();
+  const labels = isCardUpdate ? CARD_LABELS : PAYMENT_LABELS;
   const id = useId();
   const frame = useRef<HTMLIFrameElement>(null);
   const stay = useRef<HTMLButtonElement>(null);
@@ -84,7 +102,7 @@ export function ChallengeDialog({ url, purchaseId, onFinish, onStop, onLeave }: 
       }}
     >
       <h2 id={`${id}-title`} className={styles.title}>
-        {t('checkout.challengeTitle')}
+        {t(labels.title)}
       </h2>
       <div className={styles.room} style={size && { inlineSize: size.width, blockSize: size.height }}>
         {/* The frame ends at a page of this site, which would not be contained by a sandbox that allows its scripts. */}
@@ -92,7 +110,7 @@ export function ChallengeDialog({ url, purchaseId, onFinish, onStop, onLeave }: 
         <iframe
           ref={frame}
           src={url}
-          title={t('checkout.challengeTitle')}
+          title={t(labels.title)}
           className={styles.frame}
           aria-busy={!isLoaded}
           inert={isAsking}
@@ -102,13 +120,13 @@ export function ChallengeDialog({ url, purchaseId, onFinish, onStop, onLeave }: 
       </div>
       {isAsking ? (
         <div role="alertdialog" aria-labelledby={`${id}-question`} className={styles.question}>
-          <p id={`${id}-question`}>{t('checkout.challengeStopQuestion')}</p>
+          <p id={`${id}-question`}>{t(labels.question)}</p>
           <div className={styles.buttons}>
             <button ref={stay} type="button" className={primary} onClick={keepPaying}>
-              {t('checkout.challengeStay')}
+              {t(labels.stay)}
             </button>
             <button type="button" className={secondary} onClick={onStop}>
-              {t('checkout.challengeStop')}
+              {t(labels.stop)}
             </button>
           </div>
         </div>
@@ -118,7 +136,7 @@ export function ChallengeDialog({ url, purchaseId, onFinish, onStop, onLeave }: 
             {t('checkout.challengeLeave')}
           </button>
           <button type="button" className={quiet} onClick={() => setAsking(true)}>
-            {t('checkout.challengeStop')}
+            {t(labels.stop)}
           </button>
         </div>
       )}

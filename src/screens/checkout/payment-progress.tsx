@@ -91,6 +91,7 @@ export function PayerAction({ flow, state, brand, leaveTo }: ProgressProps & { b
       <ChallengeDialog
         url={action.url}
         purchaseId={purchase.purchaseId}
+        isCardUpdate={purchase.isCardUpdate ?? false}
         onFinish={() => void flow.readPurchase()}
         onStop={() => void flow.cancelPayment()}
         onLeave={leaveTo}

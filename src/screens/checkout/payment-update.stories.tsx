@@ -137,6 +137,26 @@ export const RefusedCardSaysWhy = story(
   },
 );
 
+export const BankIsAskedAboutTheCardNotAPayment = story(
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this payment method' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Confirm the card with your bank' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Don’t save the card' }));
+    expect(dialog.getByRole('alertdialog')).toHaveTextContent(/The card isn’t saved then/);
+    expect(dialog.getByRole('button', { name: 'Continue with the bank' })).toHaveFocus();
+    expect(dialog.queryByText(/payment|paying/i)).toBeNull();
+  },
+  {
+    port: {
+      pay: async () =>
+        createPurchase('ACTION_REQUIRED', {
+          isCardUpdate: true,
+          action: { type: 'CHALLENGE', url: 'about:blank' },
+        }),
+    },
+  },
+);
+
 export const LostConnectionIsNoFailure = story(
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this payment method' }));

@@ -113,7 +113,7 @@ function PutAside({ heading, purchase, links }: StateProps & { purchase: Purchas
 function Action({ brand, heading, purchase, onRead, onStop, onLeave }: StateProps & { purchase: PurchaseStatus }) {
   const { t } = useMessages();
   const [isOpen, setOpen] = useState(false);
-  const { action, purchaseId, total } = purchase;
+  const { action, purchaseId, total, isCardUpdate = false } = purchase;
   if (action?.type === 'QR')
     return (
       <PixCode data={action.data} total={total} receiver={brand} expiresAt={action.expiresAt} onRenew={undefined} />
@@ -121,7 +121,7 @@ function Action({ brand, heading, purchase, onRead, onStop, onLeave }: StateProp
   return (
     <State
       heading={heading}
-      title={t('purchase.actionTitle')}
+      title={t(isCardUpdate ? 'paymentUpdate.challengeTitle' : 'purchase.actionTitle')}
       actions={
         <>
           {action ? (
@@ -130,22 +130,23 @@ function Action({ brand, heading, purchase, onRead, onStop, onLeave }: StateProp
               className={primary}
               onClick={() => (action.type === 'CHALLENGE' ? setOpen(true) : onLeave(action.url))}
             >
-              {t('checkout.continue')}
+              {t(isCardUpdate ? 'paymentUpdate.challengeStay' : 'checkout.continue')}
             </button>
           ) : null}
           {onStop ? (
             <button type="button" className={secondary} onClick={onStop}>
-              {t('checkout.challengeStop')}
+              {t(isCardUpdate ? 'paymentUpdate.challengeStop' : 'checkout.challengeStop')}
             </button>
           ) : null}
         </>
       }
     >
-      <p className={styles.lead}>{t('purchase.actionText')}</p>
+      <p className={styles.lead}>{t(isCardUpdate ? 'paymentUpdate.challengeText' : 'purchase.actionText')}</p>
       {isOpen && action?.type === 'CHALLENGE' ? (
         <ChallengeDialog
           url={action.url}
           purchaseId={purchaseId}
+          isCardUpdate={isCardUpdate}
           onFinish={() => {
             setOpen(false);
             onRead();

@@ -202,6 +202,25 @@ export const ChallengeOfAnEmailOpensInADialog = story(
   },
 );
 
+export const ChallengeOfAChangedCardIsNoPayment: StoryObj = {
+  ...story(
+    {
+      purchase: createPurchase('ACTION_REQUIRED', {
+        isCardUpdate: true,
+        action: { type: 'CHALLENGE', url: 'about:blank' },
+      }),
+    },
+    async ({ canvas, userEvent }) => {
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Confirm the card with your bank');
+      expect(canvas.getByRole('button', { name: 'Don’t save the card' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue with the bank' }));
+      await canvas.findByRole('dialog', { name: 'Confirm the card with your bank' });
+      expect(canvas.queryByText(/stop (the|this) payment|keep paying|confirm the payment|the payment/i)).toBeNull();
+    },
+  ),
+  tags: ['@pay-12'],
+};
+
 export const PixCodeOfAnEmailCanBePaid = story(
   { purchase: createPurchase('ACTION_REQUIRED', { action: { type: 'QR', data: 'pix code' } }) },
   async ({ canvas }) => expect(canvas.getByRole('img', { name: 'PIX QR code' })).toBeVisible(),
