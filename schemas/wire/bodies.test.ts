@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import card from '../definitions/card.schema.json' with { type: 'json' };
 import { GridQuery } from './catalogue/content.ts';
+import { checkoutEndpoints } from './commerce/checkout-endpoints.ts';
+import { licenceEndpoints } from './commerce/licence-endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
 import { OwnerId, WatchlistItem, WatchlistItemsBody } from './viewing/lists.ts';
 import { ReviewBody } from './viewing/reviews.ts';
 import { DaysQuery } from './catalogue/screens.ts';
@@ -89,4 +92,18 @@ test('accepts only web origins as origins of realms in requests of the editor @d
   ])
     expect(takes(StudioRealms, realm(none)), String(none)).toBe(false);
   expect(takes(StudioRealms, { realms: [], demo: {} })).toBe(false);
+});
+
+test('reads a licence’s id in a path or query only as the server writes it @pay-02', () => {
+  const endpoints: readonly Endpoint[] = Object.values({ ...checkoutEndpoints, ...licenceEndpoints });
+  /** All numbers that the endpoints read from paths and queries with this text as id. */
+  const readNumbers = (text: string) =>
+    endpoints.flatMap(({ params, query }) => {
+      const ids = { id: text, licenceId: text, cardId: text, code: text, realm: text, provider: text };
+      const read = [params?.safeParse(ids).data, query?.safeParse({ licenceId: [text] }).data];
+      return JSON.stringify(read).match(/(?<=[:[])\d+/g) ?? [];
+    });
+  expect(readNumbers('1')).toEqual(['1', '1', '1', '1', '1', '1']);
+  for (const text of ['0x1', '1e0', ' 1', '1 ', '1.0', '+1', '01', '0', '-1', '', '2147483648', '9'.repeat(30)])
+    expect(readNumbers(text), text).toEqual([]);
 });

@@ -7,7 +7,6 @@ import {
   BasketQuery,
   FieldsAnswer,
   FieldsBody,
-  MAX_LICENCE_ID,
   PayBody,
   PaymentOrigins,
   PurchaseStatus,
@@ -15,13 +14,12 @@ import {
   ValidateAnswer,
   ValidateBody,
 } from './checkout.ts';
-import { LicenceStatus } from './licences.ts';
+import { LicenceId, LicenceStatus } from './licences.ts';
 
 const byId = z.object({ id: z.string().max(60) });
 const byCode = z.object({ code: z.string().max(60) });
-const licenceId = z.coerce.number().int().min(1).max(MAX_LICENCE_ID);
-const byCard = z.object({ licenceId, cardId: z.string().max(60) });
-const byPaymentDetails = z.object({ licenceId, id: z.string().max(60) });
+const byCard = z.object({ licenceId: LicenceId, cardId: z.string().max(60) });
+const byPaymentDetails = z.object({ licenceId: LicenceId, id: z.string().max(60) });
 
 /** Endpoints of baskets and their payment. A child's profile cannot call any of them (product document 2, section 6). */
 export const checkoutEndpoints = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Money } from './licences.ts';
+import { MAX_LICENCE_ID, Money } from './licences.ts';
 
 /** Payment methods of the product (product document 2, section 9). `paypal` is offered through Adyen. */
 export const PAYMENT_METHODS = ['card', 'pix', 'zero-balance', 'ideal', 'bancontact', 'gcash', 'paypal'] as const;
@@ -45,9 +45,6 @@ export const PaymentOrigins = z.object({
   connect: z.array(z.string()),
 });
 export type PaymentOrigins = z.infer<typeof PaymentOrigins>;
-
-/** Largest id of a licence: that of a PostgreSQL integer. */
-export const MAX_LICENCE_ID = 2_147_483_647;
 
 /** What a basket is changed to. The account's basket has one licence. */
 export const BasketBody = z.strictObject({

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { type Endpoint, forAccounts, forProfiles, onPages } from '../endpoint.ts';
 import { rateLimits } from '../rate-limits.ts';
-import { MAX_LICENCE_ID } from './checkout.ts';
 import {
   LicenceFamiliesAnswer,
   LicenceFamiliesQuery,
+  LicenceId,
   LicencesAnswer,
   LicenceStatus,
   PlansAnswer,
@@ -21,7 +21,7 @@ const userLicences = {
   answer: UserLicencesAnswer,
 } as const;
 
-const byLicence = z.object({ id: z.coerce.number().int().min(1).max(MAX_LICENCE_ID) });
+const byLicence = z.object({ id: LicenceId });
 
 /** Endpoints of the licences that a realm sells. */
 export const licenceEndpoints = {

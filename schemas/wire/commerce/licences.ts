@@ -2,6 +2,17 @@ import * as z from 'zod';
 import { validate as isPlans } from '../../generated/validators/blocks/plans.js';
 import { definition } from '../definition.ts';
 
+/** Largest id of a licence: that of a PostgreSQL integer. */
+export const MAX_LICENCE_ID = 2_147_483_647;
+
+const DECIMAL_ID = /^[1-9]\d*$/;
+
+/** Id of a licence in a path or query: only as the server writes it, because `Number` reads `0x1`, `1e0` and ` 1` as 1 too. */
+export const LicenceId = z.preprocess(
+  (value) => (typeof value === 'string' && DECIMAL_ID.test(value) ? Number(value) : value),
+  z.int().min(1).max(MAX_LICENCE_ID),
+);
+
 /** An amount of money: `amount` / 10^`scale` of the currency. */
 export const Money = z.object({
   amount: z.int(),
@@ -105,7 +116,7 @@ export const UserLicencesAnswer = z.object({ licences: z.array(LicenceStatus) })
 
 /** Selects plans as a block does: by licence, by family, or all. */
 export const PlansQuery = z.object({
-  licenceId: z.array(z.coerce.number().int().min(1)).max(50).optional(),
+  licenceId: z.array(LicenceId).max(50).optional(),
   family: z.array(z.string().min(1).max(80)).max(50).optional(),
 });
 
@@ -145,7 +156,7 @@ export const LicenceFamiliesAnswer = z.object({ licenceFamilies: z.array(Licence
 
 /** Selects the families that contain one of these licences; without an id, all families. */
 export const LicenceFamiliesQuery = z.object({
-  licenceId: z.array(z.coerce.number().int().min(1)).max(50).optional(),
+  licenceId: z.array(LicenceId).max(50).optional(),
   /** Adds what the caller holds of each family; a guest holds nothing. */
   includeEntitlements: z.literal('ALL_ACTIVE_USER_ENTITLEMENTS').optional(),
 });
