@@ -100,6 +100,11 @@ export async function putBasket(tx: Tx, realm: string, basket: Basket, now: numb
     .execute();
 }
 
+/** Deletes a basket. Its purchases stay. */
+export async function deleteBasket(tx: Tx, realm: string, id: string): Promise<void> {
+  await tx.deleteFrom('baskets').where('realm', '=', realm).where('id', '=', id).execute();
+}
+
 /** Returns the path to which the viewer of a basket returns after the purchase; null for none. */
 export async function findBasketReturnPath(tx: Tx, realm: string, id: string): Promise<string | null> {
   const row = await tx

@@ -3,15 +3,15 @@ import type { Handlers } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
-import { inRealm, type RunTransaction } from '../../platform/db/scope.ts';
+import { inRealm, type RunTransaction, type Tx } from '../../platform/db/scope.ts';
 import type { AccountContext } from '../../platform/realm-context.ts';
 import { getProvider } from '../payments/payment-context.ts';
 import type { StoredInstrument } from '../payments/provider.ts';
 import { createPaymentContext } from '../payments/realm-providers.ts';
 import { assertVoucherApplied, requireVoucher } from './basket-vouchers.routes.ts';
-import { type Basket, findOpenBasket, lockBasketRow, putBasket } from './baskets.store.ts';
+import { type Basket, deleteBasket, findOpenBasket, lockBasketRow, putBasket } from './baskets.store.ts';
 import { readOwnToken } from './choose-instrument.ts';
-import { assertTerritory, describeBasket, listOptions, loadCheckout } from './load-checkout.ts';
+import { assertTerritory, type Checkout, describeBasket, listOptions, loadCheckout } from './load-checkout.ts';
 import { payBasket, requireOption } from './pay-basket.ts';
 import { createPaymentHooks } from './payment-hooks.ts';
 import { requireRenewable } from './price-card-update.ts';
@@ -29,18 +29,33 @@ const createRun =
   (work, options) =>
     inRealm(db, realm.id, work, options);
 
+/**
+ * Prices the basket that the caller changed last and has not paid. Baskets whose licence the caller cannot buy any more,
+ * because it or a higher one is owned meanwhile, are deleted: no payment of them is on its way.
+ * @throws ProblemError 404 without a basket
+ */
+async function loadOpenCheckout(tx: Tx, context: AccountContext): Promise<Checkout> {
+  const { realm, caller } = context;
+  for (;;) {
+    const open = await findOpenBasket(tx, realm.id, caller.id);
+    const basket = open && (await lockBasketRow(tx, realm.id, open.id));
+    try {
+      return await loadCheckout(tx, context, basket);
+    } catch (error) {
+      const isOwned = error instanceof ProblemError && error.code === 'INVALID_TIER_CHANGE';
+      if (!basket || !isOwned) throw error;
+      await deleteBasket(tx, realm.id, basket.id);
+    }
+  }
+}
+
 const toCardDetails = ({ brand, last4, expiry }: Omit<StoredInstrument, 'reference'>) =>
   omitUndefined({ cardType: brand, last4Digits: last4, expiryMonth: expiry?.month, expiryYear: expiry?.year });
 
 export const checkoutHandlers: Handlers<Names> = {
   'GET /api/v2/customer/basket': async (call) => {
     assertTerritory(call);
-    const { realm, caller } = call;
-    const checkout = await createRun(call)(async (tx) => {
-      const open = await findOpenBasket(tx, realm.id, caller.id);
-      return loadCheckout(tx, call, open && (await lockBasketRow(tx, realm.id, open.id)));
-    });
-    return describeBasket(call, checkout);
+    return describeBasket(call, await createRun(call)((tx) => loadOpenCheckout(tx, call)));
   },
   'PUT /api/v2/baskets/{id}': async (call) => {
     const { realm, caller, params, body, query, clock } = call;

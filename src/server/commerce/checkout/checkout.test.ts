@@ -250,6 +250,19 @@ test('the purchase of a higher licence of the family turns off the renewal of th
   ]);
 });
 
+test('a leftover basket whose plan is owned meanwhile is dropped, and the one before it is the basket @pay-02', async () => {
+  const buyer = await lab.addBuyer();
+  const readBasket = () => buyer.call<{ basketItems: object[] }>('/api/v2/customer/basket');
+  await buyer.putBasket(3);
+  lab.server.clock.advance(1000);
+  await buyer.putBasket(1);
+  lab.server.clock.advance(1000);
+  await buyer.buy(1);
+  expect(await readBasket()).toMatchObject({ status: 200, body: { basketItems: [{ licenceId: 3 }] } });
+  await buyer.buy(3);
+  expect(await readBasket()).toMatchObject({ status: 404, body: { messages: ['basketMissing'] } });
+});
+
 test('a basket of another account can be neither changed nor paid @pay-02', async () => {
   const owner = await lab.addBuyer();
   const { body: basket } = await owner.putBasket(3);
