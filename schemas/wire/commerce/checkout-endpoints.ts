@@ -34,7 +34,7 @@ export const checkoutEndpoints = {
     ...forAccounts,
     rateLimit: rateLimits.byHand,
     summary:
-      'Create a basket under an id of the client, or change it. 409 freeTrialDenied until a purchase without a trial is acknowledged; 409 INVALID_TIER_CHANGE for a licence that the account cannot buy now',
+      'Create a basket under an id of the client, or change it. 409 freeTrialDenied until a purchase without a trial is acknowledged; 409 INVALID_TIER_CHANGE for a licence that the account cannot buy now; 409 voucher.cardUpdate for a voucher of a card’s change',
     params: byId,
     query: BasketQuery,
     body: BasketBody,

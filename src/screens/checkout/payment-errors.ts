@@ -55,6 +55,7 @@ const VOUCHER_LABELS: readonly LabelKey[] = [
   'voucher.firstPurchase',
   'voucher.usedByAccount',
   'voucher.used',
+  'voucher.cardUpdate',
 ];
 
 /** Finds the label of a voucher that cannot be used among the messages of a refusal. */

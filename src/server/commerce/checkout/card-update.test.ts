@@ -173,6 +173,21 @@ test('the call for payment details chooses a stored card of the account only @pa
   ]);
 });
 
+test('a voucher cannot be added to the change of a card, and one of the basket before is left out @pay-12', async () => {
+  const buyer = await lab.addBuyer();
+  await buyer.buy(1, VISA);
+  const id = randomUUID();
+  const change = (vouchers?: { code: string }[]) =>
+    buyer.putBasket(1, { basketItems: [{ licenceId: 1, isCardUpdate: true }], vouchers }, id);
+  expect(await change([{ code: 'WELCOME-20' }])).toMatchObject({
+    status: 409,
+    body: { messages: ['voucher.cardUpdate'] },
+  });
+  await buyer.putBasket(3, { vouchers: [{ code: 'WELCOME-20' }] }, id);
+  expect(await change()).toMatchObject({ status: 200, body: { vouchers: [], total: { amount: 0 } } });
+  expect((await buyer.putBasket(3, {}, id)).body.vouchers).toEqual([]);
+});
+
 test('the basket of a card’s change is not the account’s basket to buy @pay-12', async () => {
   const buyer = await lab.addBuyer();
   await buyer.buy(1, VISA);

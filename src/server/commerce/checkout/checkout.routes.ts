@@ -63,6 +63,7 @@ export const checkoutHandlers: Handlers<Names> = {
     if (!item || !isUuid(params.id)) throw new ProblemError('BAD_REQUEST', ['paymentError']);
     if (!item.isCardUpdate) assertTerritory(call);
     const [code] = body.vouchers ?? [];
+    if (item.isCardUpdate && code) throw new ProblemError('CONFLICT', ['voucher.cardUpdate']);
     const entered = code && (await requireVoucher(call, code.code));
     const checkout = await createRun(call)(async (tx) => {
       const known = await lockBasketRow(tx, realm.id, params.id);
@@ -77,7 +78,7 @@ export const checkoutHandlers: Handlers<Names> = {
           : null,
         acknowledgesNoTrial: query.acknowledgeNoFreeTrial === 'true' || (known?.acknowledgesNoTrial ?? false),
         returnPath: body.returnPath ?? known?.returnPath ?? null,
-        voucher: entered ?? (body.vouchers ? null : (known?.voucher ?? null)),
+        voucher: entered ?? (body.vouchers || item.isCardUpdate ? null : (known?.voucher ?? null)),
       };
       await putBasket(tx, realm.id, basket, clock.now());
       const loaded = await loadCheckout(tx, call, basket);
