@@ -93,7 +93,7 @@ export const checkoutEndpoints = {
     workload: 'session',
     rateLimit: rateLimits.byHand,
     summary:
-      'Buy a licence with a stored card. 402 for a refused payment, and for one that the bank wants confirmed; 409 freeTrialDenied, and for a licence that the account cannot buy now; 424 BASKET_REQUIREMENTS_FAILED with the missing fields',
+      'Buy a licence with a stored card; a repeated request with one Idempotency-Key header is one purchase. 402 for a refused payment, and for one that the bank wants confirmed; 409 freeTrialDenied, and for a licence that the account cannot buy now; 424 BASKET_REQUIREMENTS_FAILED with the missing fields',
     params: byCard,
     // The purchase form is checked in any case; older clients ask for it.
     query: z.object({ checkBillingDetails: z.enum(['true', 'false']).optional() }),

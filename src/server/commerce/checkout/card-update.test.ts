@@ -207,6 +207,35 @@ test('a licence is bought with a stored card in one call, once, and its card has
   expect(await buyWith(other, same.cardId)).toMatchObject({ status: 409, body: { messages: ['freeTrialDenied'] } });
 });
 
+test('a purchase in one call that is repeated with its key answers as the first one did @pay-02', async () => {
+  const buyWith = (buyer: Buyer, licenceId: number, card: { cardId: string } | undefined, key: string) =>
+    buyer.call<LicenceStatus>(`/api/v2/licence/${licenceId}/card/${card?.cardId}`, {
+      method: 'POST',
+      headers: { 'idempotency-key': key },
+    });
+  const countPayments = async (buyer: Buyer) => (await readHistory(buyer)).length;
+  const buyer = await lab.addBuyer();
+  // No other test uses the trial of this card.
+  await buyer.buy(1, '4000056655665556');
+  const [card] = (await readCards(buyer)).cards;
+  const before = await countPayments(buyer);
+  const first = await buyWith(buyer, 4, card, 'key-1');
+  expect(first).toMatchObject({ status: 201, body: { status: 'TRIAL_ACTIVE' } });
+  expect(await buyWith(buyer, 4, card, 'key-1')).toEqual(first);
+  expect(await countPayments(buyer)).toBe(before + 1);
+  expect((await buyWith(buyer, 4, card, 'key-2')).status).toBe(409);
+  const other = await lab.addBuyer();
+  const { body: paid } = await other.buy(1, CHALLENGED);
+  await lab.gateway.answerBank(paid.redirectUrl ?? '', 'approve');
+  await vi.waitFor(async () => expect((await readCards(other)).cards).toHaveLength(1));
+  const [challenged] = (await readCards(other)).cards;
+  for (const _ of [1, 2])
+    expect(await buyWith(other, 3, challenged, 'key-1')).toMatchObject({
+      status: 402,
+      body: { messages: ['payment.declined.authentication_required'] },
+    });
+});
+
 test('a stored card that the bank wants confirmed buys nothing in one call, and the checkout can be used @pay-02', async () => {
   const buyer = await lab.addBuyer();
   const { body: first } = await buyer.buy(1, CHALLENGED);

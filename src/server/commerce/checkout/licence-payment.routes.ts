@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { v4 as newUuid, v5 as hashToUuid } from 'uuid';
 import type { LicenceStatus } from '#schemas/wire/commerce/licences.ts';
 import { inRealm, type RunTransaction } from '../../platform/db/scope.ts';
 import type { Handlers } from '../../platform/http/call.ts';
@@ -9,7 +9,7 @@ import { cancelAttempt } from '../payments/pay.ts';
 import { createPaymentContext } from '../payments/realm-providers.ts';
 import { describeUserLicences } from '../subscriptions/describe-user-licences.ts';
 import { addSubscriptionEvent, listSubscriptions } from '../subscriptions/subscriptions.store.ts';
-import { putBasket } from './baskets.store.ts';
+import { lockBasketRow, putBasket } from './baskets.store.ts';
 import { assertTerritory } from './load-checkout.ts';
 import { payBasket } from './pay-basket.ts';
 import { createPaymentHooks } from './payment-hooks.ts';
@@ -33,6 +33,22 @@ async function requireInstrument(context: AccountContext, id: string) {
   return instrument;
 }
 
+/** Namespace of the baskets' ids that are made of idempotency keys. */
+const KEY_NAMESPACE = '0b8f6d6e-0f3c-4c8a-9a35-6b1f0a7c52d1';
+
+/** Creates the id of the basket of a purchase in one call. A repeated request has the basket of the first one. */
+const createBasketId = (
+  { realm, caller }: AccountContext,
+  { licenceId, cardId }: { licenceId: number; cardId: string },
+  clientKey: string | undefined,
+): string =>
+  clientKey === undefined
+    ? newUuid()
+    : hashToUuid(JSON.stringify([realm.id, caller.id, licenceId, cardId, clientKey]), KEY_NAMESPACE);
+
+/** Creates the answer to a payment that the bank wants confirmed. */
+const createUnconfirmedProblem = () => new ProblemError('PAYMENT_FAILED', ['payment.declined.authentication_required']);
+
 /** Reads the licence of the caller that a purchase granted. @throws ProblemError for a purchase that is not paid */
 async function requireGranted(
   context: AccountContext,
@@ -42,11 +58,12 @@ async function requireGranted(
   const { realm, caller } = context;
   const run = createRun(context);
   if (purchase.state !== 'PAID') {
+    // The first one of repeated requests has cancelled it.
+    if (attempt?.state === 'CANCELLED') throw createUnconfirmedProblem();
     if (attempt?.state !== 'ACTION') throw new ProblemError('CONFLICT', ['paymentInProgress']);
     // This call cannot show the bank's page. The checkout can, with a payment of its own.
     const payments = await createPaymentContext(context, run, createPaymentHooks(context));
-    if ((await cancelAttempt(payments, attempt))?.kind !== 'paid')
-      throw new ProblemError('PAYMENT_FAILED', ['payment.declined.authentication_required']);
+    if ((await cancelAttempt(payments, attempt))?.kind !== 'paid') throw createUnconfirmedProblem();
   }
   const held = await run((tx) => listSubscriptions(tx, realm.id, caller.id));
   const [granted] = (await describeUserLicences(context, held)).filter(({ licence }) => licence.id === licenceId);
@@ -60,8 +77,11 @@ export const licencePaymentHandlers: Handlers<Names> = {
     const { realm, caller, params, http, clock } = call;
     const { licenceId } = params;
     const { id: cardId, provider, method } = await requireInstrument(call, params.cardId);
-    const basketId = randomUUID();
+    const clientKey = http.req.header('idempotency-key')?.slice(0, 255);
+    const basketId = createBasketId(call, params, clientKey);
     const basketVersion = await createRun(call)(async (tx) => {
+      const known = await lockBasketRow(tx, realm.id, basketId);
+      if (known) return (await priceBasket(tx, call, known)).basket.version;
       const basket = {
         id: basketId,
         accountId: caller.id,
@@ -84,7 +104,7 @@ export const licencePaymentHandlers: Handlers<Names> = {
         paymentMethodType: method,
       },
       acknowledgesNoTrial: false,
-      clientKey: http.req.header('idempotency-key')?.slice(0, 255),
+      clientKey,
     });
     return requireGranted(call, state, licenceId);
   },

@@ -122,7 +122,8 @@ export async function payBasket(
     instrument.kind === 'token'
       ? await readOwnToken(getProvider(payments, provider), instrument.token, caller.id)
       : stored;
-  if (purchase.grants.some(({ trialOf }) => trialOf !== undefined)) {
+  // A purchase that is paid has used its trial itself: a repeated request gets its result.
+  if (purchase.state === 'OPEN' && purchase.grants.some(({ trialOf }) => trialOf !== undefined)) {
     const { acknowledgesNoTrial } = basket;
     await run((tx) =>
       requireTrialDecision(tx, context, { licence, acknowledgesNoTrial, fingerprint: card?.fingerprint }),
