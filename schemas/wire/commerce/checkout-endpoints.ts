@@ -81,7 +81,7 @@ export const checkoutEndpoints = {
     workload: 'session',
     rateLimit: rateLimits.byHand,
     summary:
-      'Pay a basket; a repeated request with one Idempotency-Key header is one payment. 402 for a refused payment, 409 for a basket that has changed, 424 BASKET_REQUIREMENTS_FAILED with the missing fields',
+      'Pay a basket; a repeated request with one Idempotency-Key header is one payment. 402 for a refused payment, 404 cardMissing for a stored card that the account does not have, 409 for a basket that has changed, 424 BASKET_REQUIREMENTS_FAILED with the missing fields',
     params: byId,
     query: BasketQuery,
     body: PayBody,

@@ -188,6 +188,24 @@ test('a voucher cannot be added to the change of a card, and one of the basket b
   expect((await buyer.putBasket(3, {}, id)).body.vouchers).toEqual([]);
 });
 
+test('a card of another account and an unknown one cannot pay, and the answer says that the card is missing @pay-06', async () => {
+  const { first: foreign } = await addBuyerWithTwoCards();
+  const { buyer, first } = await addBuyerWithTwoCards();
+  const { body: basket } = await buyer.putBasket(4, {}, randomUUID());
+  const { body: update } = await openUpdate(buyer, 1);
+  for (const cardId of [foreign.cardId, randomUUID()])
+    for (const one of [basket, update])
+      expect(await buyer.pay(one, cardId)).toMatchObject({ status: 404, body: { messages: ['cardMissing'] } });
+  const { body: again } = await buyer.call<Basket>(`/api/v2/baskets/${basket.id}?acknowledgeNoFreeTrial=true`, {
+    ...json({ basketItems: [{ licenceId: 4 }] }),
+    method: 'PUT',
+  });
+  expect((await buyer.pay(again, first.cardId)).body.status).toBe('COMPLETE');
+  // A repeated request gets its result, although the card was removed meanwhile.
+  await buyer.call(`/api/v2/card/${first.cardId}`, { method: 'DELETE' });
+  expect((await buyer.pay(again, first.cardId)).body.status).toBe('COMPLETE');
+});
+
 test('the basket of a card’s change is not the account’s basket to buy @pay-12', async () => {
   const buyer = await lab.addBuyer();
   await buyer.buy(1, VISA);

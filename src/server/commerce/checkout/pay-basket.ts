@@ -1,3 +1,4 @@
+import { validate as isUuid } from 'uuid';
 import type { PayBody, PaymentOption } from '#schemas/wire/commerce/checkout.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import type { RunTransaction } from '../../platform/db/scope.ts';
@@ -84,7 +85,7 @@ const NO_PAYMENT: Pick<PaymentOption, 'provider' | 'method' | 'flow'> = {
  * Pays a basket of the caller with a typed card, a stored instrument or another method, and returns the purchase after
  * it. A basket that changes the card of a subscription stores the card, or chooses a stored one.
  * @param run opens the transactions
- * @throws ProblemError 402 for a refused payment, 409 for a basket that has changed, 424 or 428 for missing details
+ * @throws ProblemError 402 for a refused payment, 404 for an unknown card, 409 for a basket that has changed, 424 or 428 for missing details
  */
 export async function payBasket(
   context: AccountContext,
@@ -122,6 +123,9 @@ export async function payBasket(
     instrument.kind === 'token'
       ? await readOwnToken(getProvider(payments, provider), instrument.token, caller.id)
       : stored;
+  // Ids of stored cards are UUIDs. A card may be removed after it has paid: a repeated request still gets its result.
+  if (purchase.state === 'OPEN' && instrument.kind === 'token' && !card && isUuid(instrument.token))
+    throw new ProblemError('NOT_FOUND', ['cardMissing']);
   // A purchase that is paid has used its trial itself: a repeated request gets its result.
   if (purchase.state === 'OPEN' && purchase.grants.some(({ trialOf }) => trialOf !== undefined)) {
     const { acknowledgesNoTrial } = basket;
