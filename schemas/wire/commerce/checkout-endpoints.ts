@@ -81,7 +81,7 @@ export const checkoutEndpoints = {
     workload: 'session',
     rateLimit: rateLimits.byHand,
     summary:
-      'Pay a basket; a repeated request with one Idempotency-Key header is one payment. 402 for a refused payment, 404 cardMissing for a stored card that the account does not have, 409 for a basket that has changed, 424 BASKET_REQUIREMENTS_FAILED with the missing fields',
+      'Pay a basket; a repeated request with one Idempotency-Key header is one payment. 402 for a refused payment, 404 cardMissing for a stored card that the account does not have, 409 for a basket that has changed, 424 BASKET_REQUIREMENTS_FAILED with the missing fields, 429 after ten declined cards in an hour',
     params: byId,
     query: BasketQuery,
     body: PayBody,
@@ -93,7 +93,7 @@ export const checkoutEndpoints = {
     workload: 'session',
     rateLimit: rateLimits.byHand,
     summary:
-      'Buy a licence with a stored card; a repeated request with one Idempotency-Key header is one purchase. 402 for a refused payment, and for one that the bank wants confirmed; 409 freeTrialDenied, and for a licence that the account cannot buy now; 424 BASKET_REQUIREMENTS_FAILED with the missing fields',
+      'Buy a licence with a stored card; a repeated request with one Idempotency-Key header is one purchase. 402 for a refused payment, and for one that the bank wants confirmed; 409 freeTrialDenied, and for a licence that the account cannot buy now; 424 BASKET_REQUIREMENTS_FAILED with the missing fields, 429 after ten declined cards in an hour',
     params: byCard,
     // The purchase form is checked in any case; older clients ask for it.
     query: z.object({ checkBillingDetails: z.enum(['true', 'false']).optional() }),

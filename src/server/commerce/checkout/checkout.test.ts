@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import type { LicenceStatus } from '#schemas/wire/commerce/licences.ts';
 import { type Buyer, openCheckoutLab } from '../../../../tests/support/checkout-lab.ts';
 import { json } from '../../../../tests/support/realm-server.ts';
@@ -391,4 +392,54 @@ test('no table, request or response has a card number or a secret of a provider 
   }
   expect(lab.traffic.length).toBeGreaterThan(50);
   expect(forbidden.filter((value) => lab.traffic.some((text) => text.includes(value)))).toEqual([]);
+});
+
+/** Pays the event with a card of this number from an address. The answers of declined cards are 402. */
+async function tryCard(buyer: Buyer, number: string, address?: string) {
+  const { body: basket } = await buyer.putBasket(3);
+  const from = { ...(address !== undefined && { address }) } as RequestInit;
+  return buyer.pay(basket, await buyer.enterCard(basket, number), {}, from);
+}
+const REFUSED = '4000000000000002';
+const TOO_MANY = { status: 429, body: { messages: ['tooManyDeclinedCards'] } };
+
+test('after ten declined cards an account waits for an hour, other accounts do not @pay-04', async () => {
+  const buyer = await lab.addBuyer();
+  // The bank declines this one later.
+  const { body: asked } = await tryCard(buyer, CHALLENGED);
+  await lab.gateway.answerBank(asked.redirectUrl ?? '', 'refuse');
+  await vi.waitFor(async () => expect((await readPurchase(buyer, asked)).status).toBe('FAILED'));
+  for (let count = 2; count < 10; count += 1) expect((await tryCard(buyer, REFUSED)).status).toBe(402);
+  // Neither a fault of the bank counts, nor a repeated request, and a success does not reset the count.
+  expect((await tryCard(buyer, '4000000000000119')).status).toBe(402);
+  expect((await buyer.buy(1)).status).toBe(201);
+  const { body: basket } = await buyer.putBasket(3);
+  const token = await buyer.enterCard(basket, REFUSED);
+  const headers = { 'idempotency-key': 'the tenth' };
+  expect((await buyer.pay(basket, token, {}, { headers })).status).toBe(402);
+  expect((await buyer.pay(basket, token, {}, { headers })).status).toBe(402);
+  expect(await tryCard(buyer, '4242424242424242')).toMatchObject(TOO_MANY);
+  const other = await lab.addBuyer();
+  expect((await tryCard(other, '4242424242424242')).status).toBe(201);
+  expect(await tryCard(buyer, '4242424242424242')).toMatchObject(TOO_MANY);
+  lab.server.clock.advance(3_600_000);
+  // The session has expired meanwhile.
+  const login = await lab.server.call('/api/v2/login', json({ id: buyer.email, secret: 'a long password' }));
+  const session = { ...((await login.json()) as Tokens), email: buyer.email };
+  expect((await tryCard(await lab.addBuyer({ session }), '4242424242424242')).status).toBe(201);
+});
+
+test('after thirty declined cards a network waits, whichever account pays, and learns for how long @pay-04', async () => {
+  const buyers = [await lab.addBuyer(), await lab.addBuyer(), await lab.addBuyer(), await lab.addBuyer()];
+  for (let count = 0; count < 30; count += 1) {
+    const buyer = buyers[count % 4];
+    if (buyer) expect((await tryCard(buyer, REFUSED, '203.0.113.7')).status).toBe(402);
+  }
+  const last = await lab.addBuyer();
+  const { body: basket } = await last.putBasket(3);
+  const token = await last.enterCard(basket, '4242424242424242');
+  const from = { address: '203.0.113.7' } as RequestInit;
+  expect(await last.pay(basket, token, {}, from)).toMatchObject(TOO_MANY);
+  expect(lab.traffic.at(-1)).toContain('["retry-after","3600"]');
+  expect((await last.pay(basket, token, {}, { address: '203.0.114.7' } as RequestInit)).status).toBe(201);
 });

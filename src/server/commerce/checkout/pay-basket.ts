@@ -7,6 +7,7 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import type { AccountContext } from '../../platform/realm-context.ts';
 import { getDeclineLabel } from '../payments/decline-label.ts';
+import { listAttempts } from '../payments/attempts.store.ts';
 import { payPurchase, type PayOutcome } from '../payments/pay.ts';
 import { getProvider } from '../payments/payment-context.ts';
 import type { Payer } from '../payments/provider.ts';
@@ -14,6 +15,7 @@ import { createPaymentContext } from '../payments/realm-providers.ts';
 import { lockBasketRow } from './baskets.store.ts';
 import { readOwnToken, toInstrument } from './choose-instrument.ts';
 import { assertTerritory, getCountry, listOptions, loadCheckout } from './load-checkout.ts';
+import { limitDeclines } from './limit-declines.ts';
 import { createPaymentHooks } from './payment-hooks.ts';
 import { requireTrialDecision } from './price-basket.ts';
 import { type Buyer, listMissingConsents, listMissingFields } from './purchase-requirements.ts';
@@ -85,7 +87,8 @@ const NO_PAYMENT: Pick<PaymentOption, 'provider' | 'method' | 'flow'> = {
  * Pays a basket of the caller with a typed card, a stored instrument or another method, and returns the purchase after
  * it. A basket that changes the card of a subscription stores the card, or chooses a stored one.
  * @param run opens the transactions
- * @throws ProblemError 402 for a refused payment, 404 for an unknown card, 409 for a basket that has changed, 424 or 428 for missing details
+ * @throws ProblemError 402 for a refused payment, 404 for an unknown card, 409 for a basket that has changed, 424 or 428 for missing details, 429 after too
+ * many declined cards
  */
 export async function payBasket(
   context: AccountContext,
@@ -94,13 +97,14 @@ export async function payBasket(
 ): Promise<PurchaseState> {
   const { realm, caller, clock } = context;
   const { acknowledgesNoTrial: acknowledges, clientKey } = request;
-  const checkout = await run(async (tx) => {
+  const { checkout, attempts } = await run(async (tx) => {
     const basket = await lockBasketRow(tx, realm.id, request.basketId);
-    return loadCheckout(
+    const loaded = await loadCheckout(
       tx,
       context,
       basket && { ...basket, acknowledgesNoTrial: basket.acknowledgesNoTrial || acknowledges },
     );
+    return { checkout: loaded, attempts: await listAttempts(tx, realm.id, [loaded.priced.purchase.id]) };
   });
   const { priced, buyer, instruments } = checkout;
   const { basket, purchase, licence, removedVoucher } = priced;
@@ -134,27 +138,32 @@ export async function payBasket(
     );
   }
   const { t } = await messagesFor(context);
-  const outcome = await payPurchase(payments, {
-    purchaseId: purchase.id,
-    accountId: caller.id,
-    provider,
-    method,
-    instrument,
-    payer: toPayer(context, buyer),
-    description: `${realm.settings.name}: ${licence.name.startsWith('t:') ? t(licence.name.slice(2)) : licence.name}`,
-    getReturnUrl: async (attemptId) =>
-      pageHref(realm.settings, 'PAY', {
-        params: { providerId: provider },
-        query: { token: await signReturnToken(context, attemptId) },
-        locale: context.locale,
-        origin: getSiteOrigin(context),
-      }),
-    storesInstrument:
-      isCardUpdate || request.storesInstrument === true || purchase.grants.some(({ renewal }) => renewal === 'AUTO'),
-    replaces: request.replaces ?? false,
-    ...(stored && { instrumentId: stored.id }),
-    ...(clientKey !== undefined && { clientKey }),
-  });
+  const pay = () =>
+    payPurchase(payments, {
+      purchaseId: purchase.id,
+      accountId: caller.id,
+      provider,
+      method,
+      instrument,
+      payer: toPayer(context, buyer),
+      description: `${realm.settings.name}: ${licence.name.startsWith('t:') ? t(licence.name.slice(2)) : licence.name}`,
+      getReturnUrl: async (attemptId) =>
+        pageHref(realm.settings, 'PAY', {
+          params: { providerId: provider },
+          query: { token: await signReturnToken(context, attemptId) },
+          locale: context.locale,
+          origin: getSiteOrigin(context),
+        }),
+      storesInstrument:
+        isCardUpdate || request.storesInstrument === true || purchase.grants.some(({ renewal }) => renewal === 'AUTO'),
+      replaces: request.replaces ?? false,
+      ...(stored && { instrumentId: stored.id }),
+      ...(clientKey !== undefined && { clientKey }),
+    });
+  // A repeated request gets the result of the first one.
+  const isNew =
+    purchase.state === 'OPEN' && !(clientKey !== undefined && attempts.some((one) => one.clientKey === clientKey));
+  const outcome = await (isNew && method === 'card' ? limitDeclines(context, run, pay) : pay());
   assertStarted(outcome);
   const state = await run((tx) => readPurchaseState(tx, realm.id, purchase.id));
   if (!state) throw new Error(`The purchase ${purchase.id} that was paid at ${clock.now()} is missing.`);

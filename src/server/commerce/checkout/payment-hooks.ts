@@ -12,6 +12,7 @@ import type { PaymentHooks } from '../payments/settle.ts';
 import { addSubscriptionEvent, listSubscriptions } from '../subscriptions/subscriptions.store.ts';
 import { reserveVoucher } from '../vouchers/basket-voucher.ts';
 import { settleVoucherUse } from '../vouchers/voucher-uses.store.ts';
+import { countDecline } from './limit-declines.ts';
 import { requirePurchasable } from './price-basket.ts';
 import { requireRenewable } from './price-card-update.ts';
 
@@ -86,6 +87,8 @@ export const createPaymentHooks = (context: RealmContext): PaymentHooks => ({
     await mailPasswordLink(tx, context, purchase);
   },
   onFailed: async (tx, purchase, attempt) => {
+    const { accountId } = purchase;
+    await countDecline(tx, context.realm.id, { accountId, attempt, now: context.clock.now() });
     // The history lists payments, and this one would have been of 0.
     if (!purchase.cardUpdate) await recordFailure(tx, context, purchase, attempt);
   },

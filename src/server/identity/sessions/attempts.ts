@@ -18,6 +18,10 @@ export interface LimitedAttempt {
   subjects: readonly string[];
   /** Chooses the rule, given the number of failures of each subject. */
   ruleFor: (failures: ReadonlyMap<string, number>) => Rule;
+  /** Time in which failures count, in milliseconds, at most an hour; ten minutes by default. */
+  windowMs?: number;
+  /** Label of the answer 429; `tooManyAttempts` by default. */
+  label?: string;
 }
 
 /**
@@ -112,13 +116,15 @@ async function decide<Prepared extends LimitedAttempt>(
     // rather than not at all. The query for the failures sees its outcome, because the isolation level is read
     // committed.
     const counts = new Map(attempt.subjects.map((subject) => [subject, gate.under(toKey(subject))]));
-    const failed = await countFailures(tx, realm.id, attempt.subjects, clock.now());
+    const failed = await countFailures(tx, realm.id, attempt.subjects, clock.now(), attempt.windowMs);
     return { prepared: attempt, running: counts, failures: failed };
   });
   const rule = prepared.ruleFor(failures);
   const rooms = rule.limits.map(({ subject, most }) => ({ subject, room: most - (failures.get(subject) ?? 0) }));
   if (rooms.some(({ room }) => room <= 0))
-    throw new ProblemError('TOO_MANY_REQUESTS', ['tooManyAttempts'], { retryAfter: WINDOW_MS / 1000 });
+    throw new ProblemError('TOO_MANY_REQUESTS', [prepared.label ?? 'tooManyAttempts'], {
+      retryAfter: (prepared.windowMs ?? WINDOW_MS) / 1000,
+    });
   const full = rooms.find(({ subject, room }) => (running.get(subject) ?? 0) >= room);
   if (!full) return { prepared, rule, leave: gate.enter(rooms.map(({ subject }) => toKey(subject))) };
   const key = toKey(full.subject);
@@ -180,7 +186,9 @@ export async function limitAttempts<Prepared extends LimitedAttempt, Result>(
   try {
     return await run({
       prepared,
-      recordFailure: (tx) => addFailure(tx, realm.id, rule.counted, clock.now()),
+      recordFailure: async (tx) => {
+        if (rule.counted.length > 0) await addFailure(tx, realm.id, rule.counted, clock.now());
+      },
       recordSuccess: async (tx) => {
         if (first) await clearFailures(tx, realm.id, [first.subject]);
       },
