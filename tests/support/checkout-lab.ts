@@ -24,6 +24,7 @@ const LICENCES = [
   {
     id: 2,
     name: 'Yearly',
+    licenceName: 'Pass',
     family: 'pass',
     rank: 2,
     purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1Y' },

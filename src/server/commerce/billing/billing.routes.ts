@@ -122,7 +122,8 @@ export const billingHandlers: Handlers<Names> = {
         skus: [item.sku],
         refunds: refunds.filter(({ attemptId }) => attemptId === item.objectId).map(toRefund),
         externalPaymentId: item.reference ?? '',
-        name: licence?.licenceName ?? licence?.name ?? item.sku,
+        // The plans of the account have this name too.
+        name: licence?.name ?? item.sku,
         amount: toJsonMoney(item.money),
         failure: item.declineCode === null ? undefined : getDeclineLabel(item.declineCode),
         invoice: isSale(item.type) ? invoices.get(item.purchaseId) : undefined,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CardList, Invoice, PaymentHistory } from '#schemas/wire/commerce/billing.ts';
+import type { LicenceStatus } from '#schemas/wire/commerce/licences.ts';
 import { type Buyer, openCheckoutLab } from '../../../../tests/support/checkout-lab.ts';
 import { sendWaiting } from '../../../../tests/support/mail-links.ts';
 import { runJob } from '../../../../tests/support/run-job.ts';
@@ -34,6 +35,22 @@ test('a failed and a successful payment are two items of the history, the latest
   expect(items.map(({ externalPaymentId }) => externalPaymentId !== '')).toEqual([true, true]);
   expect(items.map(({ invoice }) => invoice !== undefined)).toEqual([true, false]);
   expect(paging).toEqual({ moreDataAvailable: false });
+});
+
+test('a plan that a higher one replaces has a line about its cancellation, and names are those of the plans @pay-05', async () => {
+  const buyer = await lab.addBuyer();
+  await buyer.buy(1);
+  lab.server.clock.advance(1000);
+  await buyer.buy(2);
+  const { items } = await readHistory(buyer);
+  const listed = items.map(({ itemType, name, amount }) => [itemType, name, amount.amount]);
+  expect(listed.slice(0, 2).sort()).toEqual([
+    ['CANCELLED', 'Monthly', 0],
+    ['SUBSCRIPTION', 'Yearly', 7920],
+  ]);
+  expect(listed.slice(2)).toEqual([['SUBSCRIPTION', 'Monthly', 999]]);
+  const { body } = await buyer.call<{ licences: LicenceStatus[] }>('/api/v2/user/licence');
+  expect(body.licences.map(({ licence }) => licence.name).sort()).toEqual(['Monthly', 'Yearly']);
 });
 
 test.each([

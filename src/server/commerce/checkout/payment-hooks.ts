@@ -4,6 +4,7 @@ import { writeLink } from '../../identity/email-links/write-link.ts';
 import { newTokenId } from '../../identity/one-time-tokens/token-text.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
+import { recordCancellation } from '../billing/record-cancellation.ts';
 import { recordFailure, recordSale } from '../billing/record-payment.ts';
 import { recordDispute, recordFailedRefund, recordRefund } from '../billing/record-refund.ts';
 import { findOtherLivePurchase } from '../payments/attempts.store.ts';
@@ -18,7 +19,7 @@ import { requireRenewable } from './price-card-update.ts';
 
 /**
  * Turns off the renewal of the licences that a purchase replaces: those of the same family. They stay until their paid
- * time ends, and are not charged again.
+ * time ends, and are not charged again. The history has a line about each.
  */
 async function stopReplacedRenewals(tx: Tx, { realm, clock }: RealmContext, purchase: Purchase): Promise<void> {
   const { id, accountId, grants } = purchase;
@@ -34,7 +35,8 @@ async function stopReplacedRenewals(tx: Tx, { realm, clock }: RealmContext, purc
     const now = clock.now();
     const effectiveAt = Math.max(now, paidUntil ?? now);
     const event = { kind: 'cancelled', at: now, effectiveAt, by: 'system', why: `Purchase ${id}` } as const;
-    await addSubscriptionEvent(tx, { realm: realm.id, id: held.id }, event);
+    const next = await addSubscriptionEvent(tx, { realm: realm.id, id: held.id }, event);
+    if (next) await recordCancellation(tx, realm.id, held, next);
   }
 }
 
