@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { BillingPort } from '#renderers/ports/billing.ts';
+import type { CardList } from '#schemas/wire/commerce/billing.ts';
 import type { LicenceStatus } from '#schemas/wire/commerce/licences.ts';
 import {
   createCardList,
@@ -23,6 +24,7 @@ const inDays = (days: number) => Date.now() + days * DAY_MS;
 interface Options {
   plans?: LicenceStatus[] | undefined;
   port?: Partial<BillingPort>;
+  cards?: CardList;
   globals?: NonNullable<StoryObj['globals']>;
 }
 type Play = NonNullable<StoryObj['play']>;
@@ -39,10 +41,10 @@ function createOwned(licence: LicenceStatus['licence']): LicenceStatus {
 }
 
 const monthly = createPlan('Apex monthly', { expiryTimestamp: inDays(20) });
-const cards = createCardList(fakeCards, [{ licenceId: 1, name: 'Apex monthly', cardId: 'card-1' }]);
+const paying = createCardList(fakeCards, [{ licenceId: 1, name: 'Apex monthly', cardId: 'card-1' }]);
 
 function story(play: Play, options: Options = {}): StoryObj {
-  const { port, globals = {} } = options;
+  const { port, cards = paying, globals = {} } = options;
   const plans = 'plans' in options ? options.plans : [monthly];
   return {
     globals,
@@ -74,6 +76,14 @@ export const PlanSaysWhenItRenewsAndWhatPaysIt = story(async ({ canvas }) => {
   expect(link).toHaveAttribute('href', '/payment-update/1');
   expect(link).toHaveAccessibleDescription('Apex monthly');
 });
+export const RenewingPlanWithoutAPaymentMethodWarns = story(
+  async ({ canvas }) => {
+    const plans = findPlans(canvas);
+    expect(await plans.findByText('No payment method. Add one before the next payment.')).toBeVisible();
+    expect(plans.getByRole('link', { name: 'Change payment method' })).toHaveAttribute('href', '/payment-update/1');
+  },
+  { cards: createCardList([], [{ licenceId: 1, name: 'Apex monthly' }]) },
+);
 export const PlansInOtherRealm = story(async () => undefined, { globals: { realm: 'lumen' } });
 
 export const PlanIsCancelledAfterAQuestionAndRenewedAgain = story(
