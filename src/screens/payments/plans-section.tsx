@@ -84,6 +84,7 @@ function PlanRow({ plan, cards, isBusy, changeHref, onCancel, onReactivate }: Pl
   const isRenewing = plan.autoRenewingStatus === 'AUTO_RENEWING';
   const renewal = isRenewing ? cards.list?.renewals.find(({ licenceId }) => licenceId === licence.id) : undefined;
   const card = cards.list?.cards.find(({ cardId }) => cardId === renewal?.cardId);
+  const unpaid = plan.subscriptionPendingActions.find(({ action }) => action === 'REFRESH_PAYMENT_DETAILS');
   return (
     <li className={styles.card}>
       <div>
@@ -97,6 +98,13 @@ function PlanRow({ plan, cards, isBusy, changeHref, onCancel, onReactivate }: Pl
               ? t('payments.owned')
               : null}
         </p>
+        {unpaid ? (
+          <p className={styles.failure}>
+            {unpaid.actionDueBy === undefined
+              ? t('payments.pastDueNoAccess')
+              : t('payments.pastDue', { date: formatMoment(unpaid.actionDueBy, 'day', locale, timeZone) })}
+          </p>
+        ) : null}
         {renewal ? (
           <p className={card || !cards.list ? styles.muted : styles.failure}>
             {card

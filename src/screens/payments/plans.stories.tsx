@@ -84,6 +84,33 @@ export const RenewingPlanWithoutAPaymentMethodWarns = story(
   },
   { cards: createCardList([], [{ licenceId: 1, name: 'Apex monthly' }]) },
 );
+const unpaid = (actionDueBy?: number) =>
+  createPlan('Apex monthly', {
+    status: actionDueBy === undefined ? 'INACTIVE' : 'ACTIVE',
+    expiryTimestamp: inDays(-1),
+    subscriptionPendingActions: [
+      {
+        action: 'REFRESH_PAYMENT_DETAILS',
+        requestedAt: inDays(-1),
+        ...(actionDueBy !== undefined && { actionDueBy }),
+      },
+    ],
+  });
+export const PlanWithAFailedChargeAsksForAnotherCard = story(
+  async ({ canvas }) => {
+    const plans = findPlans(canvas);
+    expect(
+      await plans.findByText(/^We couldn’t charge your card\. Choose another one by .* to keep watching\.$/),
+    ).toBeVisible();
+    expect(plans.getByRole('link', { name: 'Change payment method' })).toHaveAttribute('href', '/payment-update/1');
+  },
+  { plans: [unpaid(inDays(2))] },
+);
+export const PlanOnHoldAsksForAnotherCard = story(
+  async ({ canvas }) =>
+    expect(await findPlans(canvas).findByText(/so this plan is on hold\. Choose another card/)).toBeVisible(),
+  { plans: [unpaid()] },
+);
 export const PlansInOtherRealm = story(async () => undefined, { globals: { realm: 'lumen' } });
 
 export const PlanIsCancelledAfterAQuestionAndRenewedAgain = story(

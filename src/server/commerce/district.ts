@@ -7,6 +7,7 @@ import { checkoutHandlers } from './checkout/checkout.routes.ts';
 import { licencePaymentHandlers } from './checkout/licence-payment.routes.ts';
 import { purchaseHandlers } from './checkout/purchases.routes.ts';
 import { reconcilePaymentsJob } from './checkout/reconcile-payments.job.ts';
+import { renewSubscriptionsJob } from './checkout/renew-subscriptions.job.ts';
 import { licenceHandlers } from './plans/licences.routes.ts';
 import { renewalHandlers } from './renewals/renewals.routes.ts';
 import { userLicenceHandlers } from './subscriptions/user-licences.routes.ts';
@@ -29,7 +30,7 @@ export const commerceDistrict = defineDistrict({
     ...purchaseHandlers,
     ...billingHandlers,
   },
-  jobs: [reconcilePaymentsJob],
+  jobs: [reconcilePaymentsJob, renewSubscriptionsJob],
   personalTables: {
     subscriptions: ofAccount,
     subscription_events: { belongs: { by: 'subscription_id', in: 'subscriptions' }, fate: 'deleted' },

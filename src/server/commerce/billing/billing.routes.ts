@@ -39,7 +39,7 @@ const createRun =
   (work, options) =>
     inRealm(db, realm.id, work, options);
 
-const SALE_TYPES: readonly TransactionType[] = ['TRIAL_STARTED', 'SUBSCRIPTION', 'PAID_ORDER'];
+const SALE_TYPES: readonly TransactionType[] = ['TRIAL_STARTED', 'SUBSCRIPTION', 'RENEWAL', 'PAID_ORDER'];
 
 /** Whether an item is about a purchase that was paid: its object is the payment attempt. */
 const isSale = (type: TransactionType): boolean => SALE_TYPES.includes(type);
@@ -75,7 +75,9 @@ async function readCards(tx: Tx, { realm, caller, clock }: AccountContext): Prom
   const renewals = held.flatMap(({ subscription }) => {
     const { licenceId, renewal, instrumentId, paidUntil } = subscription;
     const licence = realm.licences.find(({ id }) => id === licenceId);
-    if (!licence || renewal !== 'AUTO' || !isEntitled(subscription, now)) return [];
+    // One with an unpaid period is listed after the grace time too, so that another card can pay it.
+    const isRunning = isEntitled(subscription, now) || subscription.life === 'PAST_DUE';
+    if (!licence || renewal !== 'AUTO' || !isRunning) return [];
     const cardId = selectInstrument(instruments, instrumentId)?.id;
     return [omitUndefined({ licenceId, name: licence.name, cardId, at: paidUntil })];
   });

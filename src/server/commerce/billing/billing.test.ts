@@ -259,7 +259,7 @@ test('the history of 60 items is read in three pages without a repeated item @pa
   await lab.server.database.query(
     `insert into billing_items (realm, id, account_id, purchase_id, object_id, item_type, status, licence_id, sku, amount,
        scale, currency, provider, occurred_at)
-     select 'north', gen_random_uuid(), $1, 'p', 'history ' || i, 'RENEWAL', 'COMPLETE', 1, 'monthly-eur', 999, 2, 'EUR',
+     select 'north', gen_random_uuid(), $1, 'p', gen_random_uuid(), 'RENEWAL', 'COMPLETE', 1, 'monthly-eur', 999, 2, 'EUR',
        'card', $2::timestamptz - (i / 2) * interval '1 day' from generate_series(1, 60) i`,
     [account?.id, new Date(lab.server.clock.now() - DAY_MS)],
   );

@@ -9,35 +9,37 @@ import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { toJsonMoney } from '../domain/money.ts';
 import type { Attempt } from '../payments/attempts.store.ts';
-import type { Purchase } from '../payments/purchases.store.ts';
+import { getLicenceId, getNextCharge, type Purchase } from '../payments/purchases.store.ts';
 import { addBillingItem, type BillingItem } from './billing-items.store.ts';
 import { type InvoiceBuyer, type InvoiceDocument, issueInvoice } from './invoices.store.ts';
 
 /** Basis points per percent. */
 const BASIS_POINTS_PER_PERCENT = 100;
 
-const findLicence = ({ realm }: RealmContext, { grants }: Purchase): Licence | undefined =>
-  realm.licences.find(({ id }) => id === grants[0]?.licenceId);
+const findLicence = ({ realm }: RealmContext, purchase: Purchase): Licence | undefined =>
+  realm.licences.find(({ id }) => id === getLicenceId(purchase));
 
 /** Returns the type of a paid purchase in the history. */
-function getSaleType({ grants }: Purchase): TransactionType {
+function getSaleType({ grants, renewal: renewed }: Purchase): TransactionType {
+  // The first paid period after a trial begins the subscription.
+  if (renewed) return renewed.paidPeriods === 0 ? 'SUBSCRIPTION' : 'RENEWAL';
   if (grants.some(({ trialOf }) => trialOf !== undefined)) return 'TRIAL_STARTED';
   return grants.some(({ renewal }) => renewal === 'AUTO') ? 'SUBSCRIPTION' : 'PAID_ORDER';
 }
 
 const createItem = (
   { clock }: RealmContext,
-  { id, accountId, grants, quote, money }: Purchase,
+  purchase: Purchase,
   attempt: Attempt,
   item: Pick<BillingItem, 'type' | 'status'>,
 ): BillingItem => ({
   ...item,
   objectId: attempt.id,
-  purchaseId: id,
-  accountId,
-  licenceId: grants[0]?.licenceId ?? 0,
-  sku: quote.lines[0]?.sku ?? '',
-  money,
+  purchaseId: purchase.id,
+  accountId: purchase.accountId,
+  licenceId: getLicenceId(purchase),
+  sku: purchase.quote.lines[0]?.sku ?? '',
+  money: purchase.money,
   provider: attempt.provider,
   reference: attempt.reference,
   declineCode: attempt.decline?.code ?? null,
@@ -105,7 +107,7 @@ const createInvoiceDocument = (
  */
 export async function recordSale(tx: Tx, context: RealmContext, purchase: Purchase, attempt: Attempt): Promise<void> {
   const { realm, clock } = context;
-  const { id, accountId, money, grants } = purchase;
+  const { id, accountId, money } = purchase;
   if (accountId === null) return;
   await addBillingItem(
     tx,
@@ -136,7 +138,7 @@ export async function recordSale(tx: Tx, context: RealmContext, purchase: Purcha
           purchaseId: id,
           name,
           total: toJsonMoney(money),
-          ...omitUndefined({ invoice, next: grants[0]?.next }),
+          ...omitUndefined({ invoice, next: getNextCharge(purchase) }),
         },
       },
     ],

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/scope.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { type Money, subtractMoney, toJsonMoney, zeroOf } from '../domain/money.ts';
 import type { Dispute } from '../payments/disputes.store.ts';
-import type { Purchase } from '../payments/purchases.store.ts';
+import { getLicenceId, type Purchase } from '../payments/purchases.store.ts';
 import type { Refund } from '../payments/refunds.store.ts';
 import type { DisputeChange, RefundEffects } from '../payments/settle.ts';
 import { addBillingItem, type BillingItem } from './billing-items.store.ts';
@@ -14,13 +14,13 @@ type ItemFacts = Pick<BillingItem, 'type' | 'status' | 'objectId' | 'money' | 'p
 
 /** Adds an item of the history. The history of a deleted account gets no further items. */
 async function addItem(tx: Tx, { realm, clock }: RealmContext, purchase: Purchase, facts: ItemFacts): Promise<void> {
-  const { id, accountId, grants, quote } = purchase;
+  const { id, accountId, quote } = purchase;
   if (accountId === null) return;
   await addBillingItem(tx, realm.id, {
     ...facts,
     purchaseId: id,
     accountId,
-    licenceId: grants[0]?.licenceId ?? 0,
+    licenceId: getLicenceId(purchase),
     sku: quote.lines[0]?.sku ?? '',
     declineCode: null,
     occurredAt: clock.now(),
@@ -41,7 +41,7 @@ export async function recordRefund(
   { isFull, hasEndedAccess }: RefundEffects,
 ): Promise<void> {
   const { realm } = context;
-  const { accountId, grants, locale, siteOrigin } = purchase;
+  const { accountId, locale, siteOrigin } = purchase;
   const { id, money, provider, reference } = refund;
   const type = isFull ? 'REFUNDED' : 'PRO_RATA_REFUND';
   await addItem(tx, context, purchase, {
@@ -53,7 +53,7 @@ export async function recordRefund(
     reference,
   });
   if (accountId === null) return;
-  const licence = realm.licences.find((other) => other.id === grants[0]?.licenceId);
+  const licence = realm.licences.find((other) => other.id === getLicenceId(purchase));
   await writeMails(tx, context, realm.id, {
     kind: 'refundReceipt',
     mails: [

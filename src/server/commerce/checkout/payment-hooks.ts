@@ -7,9 +7,11 @@ import type { RealmContext } from '../../platform/realm-context.ts';
 import { recordCancellation } from '../billing/record-cancellation.ts';
 import { recordFailure, recordSale } from '../billing/record-payment.ts';
 import { recordDispute, recordFailedRefund, recordRefund } from '../billing/record-refund.ts';
-import { findOtherLivePurchase } from '../payments/attempts.store.ts';
+import { findOtherLivePurchase, listAttempts } from '../payments/attempts.store.ts';
 import type { Purchase } from '../payments/purchases.store.ts';
 import type { PaymentHooks } from '../payments/settle.ts';
+import { getDeclineClass, recordRenewalFailure } from '../renewals/dunning.ts';
+import { assertChargeDue } from '../renewals/renew-subscription.ts';
 import { addSubscriptionEvent, listSubscriptions } from '../subscriptions/subscriptions.store.ts';
 import { reserveVoucher } from '../vouchers/basket-voucher.ts';
 import { settleVoucherUse } from '../vouchers/voucher-uses.store.ts';
@@ -18,8 +20,9 @@ import { requirePurchasable } from './price-basket.ts';
 import { requireRenewable } from './price-card-update.ts';
 
 /**
- * Turns off the renewal of the licences that a purchase replaces: those of the same family. They stay until their paid
- * time ends, and are not charged again. The history has a line about each.
+ * Turns off the renewal of the licences that a purchase replaces: those of the same family, and former purchases of the same
+ * licence. They stay until their paid time ends, and are not charged again. One with an unpaid period ends at once. The
+ * history has a line about each.
  */
 async function stopReplacedRenewals(tx: Tx, { realm, clock }: RealmContext, purchase: Purchase): Promise<void> {
   const { id, accountId, grants } = purchase;
@@ -30,9 +33,21 @@ async function stopReplacedRenewals(tx: Tx, { realm, clock }: RealmContext, purc
   for (const held of await listSubscriptions(tx, realm.id, accountId)) {
     const { licenceId, renewal, life, paidUntil } = held.subscription;
     const family = familyOf(licenceId);
-    const isReplaced = family !== undefined && families.has(family) && !bought.includes(licenceId);
-    if (!isReplaced || renewal !== 'AUTO' || (life !== 'ACTIVE' && life !== 'TRIAL')) continue;
+    const isReplaced = bought.includes(licenceId)
+      ? held.purchaseId !== id
+      : family !== undefined && families.has(family);
+    if (!isReplaced || renewal !== 'AUTO') continue;
     const now = clock.now();
+    if (life === 'PAST_DUE') {
+      const ended = { kind: 'ended', reason: 'superseded', at: now, effectiveAt: now, by: 'system' } as const;
+      const next = await addSubscriptionEvent(
+        tx,
+        { realm: realm.id, id: held.id },
+        { ...ended, why: `Purchase ${id}` },
+      );
+      if (next) await recordCancellation(tx, realm.id, held, next);
+    }
+    if (life !== 'ACTIVE' && life !== 'TRIAL') continue;
     const effectiveAt = Math.max(now, paidUntil ?? now);
     const event = { kind: 'cancelled', at: now, effectiveAt, by: 'system', why: `Purchase ${id}` } as const;
     const next = await addSubscriptionEvent(tx, { realm: realm.id, id: held.id }, event);
@@ -67,6 +82,7 @@ export const createPaymentHooks = (context: RealmContext): PaymentHooks => ({
     const { accountId, grants } = purchase;
     if (accountId === null) throw new ProblemError('NOT_FOUND', ['basketMissing']);
     await acquireLock(tx, `checkout ${realm.id} ${accountId}`);
+    if (purchase.renewal) return assertChargeDue(tx, context, purchase.renewal);
     if (purchase.cardUpdate) {
       await requireRenewable(tx, context, { accountId, ...purchase.cardUpdate });
       return;
@@ -83,6 +99,7 @@ export const createPaymentHooks = (context: RealmContext): PaymentHooks => ({
   },
   onPaid: async (tx, purchase, attempt) => {
     if (purchase.cardUpdate) return;
+    if (purchase.renewal) return recordSale(tx, context, purchase, attempt);
     await settleVoucherUse(tx, context.realm.id, { purchaseId: purchase.id, isPaid: true, now: context.clock.now() });
     await stopReplacedRenewals(tx, context, purchase);
     await recordSale(tx, context, purchase, attempt);
@@ -94,8 +111,13 @@ export const createPaymentHooks = (context: RealmContext): PaymentHooks => ({
     // The history lists payments, and this one would have been of 0.
     if (!purchase.cardUpdate) await recordFailure(tx, context, purchase, attempt);
   },
-  onReleased: (tx, { id }) =>
-    settleVoucherUse(tx, context.realm.id, { purchaseId: id, isPaid: false, now: context.clock.now() }),
+  onReleased: async (tx, purchase) => {
+    const now = context.clock.now();
+    await settleVoucherUse(tx, context.realm.id, { purchaseId: purchase.id, isPaid: false, now });
+    if (!purchase.renewal) return;
+    const failed = (await listAttempts(tx, context.realm.id, [purchase.id])).at(-1);
+    if (failed) await recordRenewalFailure(tx, context, purchase.renewal.subscriptionId, getDeclineClass(failed));
+  },
   onRefunded: (tx, purchase, refund, effects) => recordRefund(tx, context, purchase, refund, effects),
   onRefundFailed: (tx, purchase, refund) => recordFailedRefund(tx, context, purchase, refund),
   onDispute: (tx, purchase, dispute, change) => recordDispute(tx, context, purchase, dispute, change),

@@ -1,12 +1,18 @@
 import type { Licence, Realm, VoucherCampaign } from '#schemas/generated/types.ts';
-import { type Money, subtractMoney, toJsonMoney, zeroOf } from '../domain/money.ts';
+import { subtractMoney, toJsonMoney, zeroOf } from '../domain/money.ts';
 import { formatPeriod, getPeriodSpan, parsePeriod } from '../domain/period.ts';
 import { createQuote, type Quote } from '../domain/quote.ts';
-import { createOffer, createRenewalOffer, findBillingPeriod, type OfferView } from '../plans/offer.ts';
+import {
+  createOffer,
+  createRenewalOffer,
+  findBillingPeriod,
+  getTaxBasisPoints,
+  type OfferView,
+} from '../plans/offer.ts';
 import type { GrantVoucher, PurchaseGrant } from '../payments/purchases.store.ts';
 import { getTrialOffer } from '../payments/trials.store.ts';
 import type { BasketVoucher } from '../vouchers/basket-voucher.ts';
-import { getReduction, reducesPeriod, toVoucherDiscount } from '../vouchers/voucher-rules.ts';
+import { reducePeriod } from '../vouchers/voucher-rules.ts';
 
 /** What a purchase of a licence costs and grants. */
 export interface LicenceQuote {
@@ -25,25 +31,12 @@ interface QuoteConditions {
   voucher?: { campaign: VoucherCampaign; stored: BasketVoucher } | undefined;
 }
 
-/** Basis points per percent. */
-const BASIS_POINTS_PER_PERCENT = 100;
-
-/** Returns the tax rate of a country in basis points. */
-const getTaxBasisPoints = ({ taxes = [] }: Realm, country: string): number =>
-  Math.round((taxes.find((tax) => tax.country === country)?.percentage ?? 0) * BASIS_POINTS_PER_PERCENT);
-
 /** Whether a licence can be bought at all: it is offered, has a price for the viewer, and its fixed end is to come. */
 export function isOffered(licence: Licence, view: OfferView): boolean {
   const { withdrawn, purchaseStrategy } = licence;
   const { type, endsAt } = purchaseStrategy;
   if (withdrawn || (type === 'FIXED_DATE' && endsAt !== undefined && Date.parse(endsAt) <= view.now)) return false;
   return createOffer(licence, view).price.isPurchasable;
-}
-
-/** Returns what a voucher takes off the price of a paid billing period, counted from 0; undefined for nothing. */
-function reducePeriod(price: Money, voucher: QuoteConditions['voucher'], index: number): Money | undefined {
-  const discount = voucher && toVoucherDiscount(voucher.campaign, price.currency);
-  return discount && reducesPeriod(voucher.campaign, index) ? getReduction(price, discount) : undefined;
 }
 
 const toGrantVoucher = ({ campaign, stored }: NonNullable<QuoteConditions['voucher']>): GrantVoucher => ({
@@ -76,7 +69,7 @@ export function quoteLicence(
         taxBasisPoints: getTaxBasisPoints(settings, taxCountry),
       },
     ],
-    (trial ? undefined : reducePeriod(total, voucher, 0)) ?? null,
+    (trial ? undefined : reducePeriod(total, voucher?.campaign, 0)) ?? null,
     now,
   );
   const common = { licenceId: licence.id, priceVersion: 0 };
@@ -91,14 +84,17 @@ export function quoteLicence(
   }
   const first = trial ?? billing;
   const at = getPeriodSpan(now, first, 0).end;
-  const { total: later } = trial ? createOffer(licence, { ...view, now: at }) : createRenewalOffer(licence, view, at);
-  const reduction = reducePeriod(later, voucher, trial ? 0 : 1);
+  const { total: later } = trial
+    ? createOffer(licence, { ...view, now: at })
+    : createRenewalOffer(licence, view, { at, index: 1 });
+  const reduction = reducePeriod(later, voucher?.campaign, trial ? 0 : 1);
   const next = reduction ? subtractMoney(later, reduction) : later;
   return {
     quote,
     grant: {
       ...common,
       ...(used && { voucher: { ...used, laterPrice: toJsonMoney(later) } }),
+      listPrice: toJsonMoney(price.amount),
       canPause: true,
       renewal: 'AUTO',
       period: formatPeriod(first),

@@ -13,7 +13,7 @@ import type { Attempt } from '../payments/attempts.store.ts';
 import { getDeclineLabel } from '../payments/decline-label.ts';
 import type { AccountInstrument } from '../payments/instruments.store.ts';
 import type { PaymentAction } from '../payments/provider.ts';
-import { getLicenceId, type GrantVoucher, type Purchase } from '../payments/purchases.store.ts';
+import { getLicenceId, getNextCharge, type GrantVoucher, type Purchase } from '../payments/purchases.store.ts';
 import { toCard } from '../payments/to-card.ts';
 import type { PricedBasket } from './price-basket.ts';
 
@@ -181,7 +181,7 @@ export function toPurchaseStatus(
               paidAt: paidAt ?? 0,
               ...omitUndefined({
                 invoice,
-                renewal: grant?.next,
+                renewal: getNextCharge(purchase),
                 later: grant?.voucher && describeVoucher(grant.voucher, purchase).later,
                 endsAt: grant?.until,
               }),

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { end, makeEvent, makePurchase, start as purchasedAt } from '../../../../tests/support/subscription-events.ts';
 import {
   decideDunningStep,
-  type DeclineClass,
   DEFAULT_DUNNING_POLICY,
   type DunningEvent,
   type DunningStep,
   getGraceEnd,
+  listDunningEvents,
 } from './dunning.ts';
+import type { DeclineClass } from './subscription.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -162,5 +164,26 @@ describe('the dunning schedule of any sequence of failed charges', () => {
         expect(step.at).toBeGreaterThanOrEqual(at);
       }),
     );
+  });
+});
+
+describe('the failures of an unpaid period', () => {
+  const at = (event: Parameters<typeof makeEvent>[0], time: number) => makeEvent(event, time);
+  const failed = (time: number) => at({ kind: 'renewal-failed', declineClass: 'hard', graceUntil: end }, time);
+  const chosen = (time: number) => at({ kind: 'instrument-chosen', instrumentId: 'card' }, time);
+
+  test('begin with its first failed charge, and contain the instruments that were chosen afterwards', () => {
+    const events = [makePurchase(), chosen(purchasedAt), failed(end), chosen(end + 1), failed(end + 2)];
+    expect(listDunningEvents(events)).toEqual([
+      { kind: 'charge-failed', at: end, declineClass: 'hard' },
+      { kind: 'instrument-changed', at: end + 1 },
+      { kind: 'charge-failed', at: end + 2, declineClass: 'hard' },
+    ]);
+  });
+
+  test('are none after the period was paid', () => {
+    const paid = at({ kind: 'renewed', paidUntil: end + 9 }, end + 1);
+    expect(listDunningEvents([makePurchase(), failed(end), paid])).toEqual([]);
+    expect(listDunningEvents([makePurchase(), failed(end), paid, failed(end + 9)])).toHaveLength(1);
   });
 });

@@ -1,17 +1,29 @@
+import type { DeclineClass, SubscriptionEvent } from './subscription.ts';
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-
-/**
- * Class of a failed charge. soft: the bank may accept it later. hard: the instrument never works again. technical: no
- * answer of the bank. authentication-required: the viewer has to confirm the payment.
- */
-export type DeclineClass = 'soft' | 'hard' | 'technical' | 'authentication-required';
 
 /** What happened to the charge of a period, in order of time; times in milliseconds since 1970. */
 export type DunningEvent =
   | { kind: 'charge-failed'; at: number; declineClass: DeclineClass }
   | { kind: 'instrument-changed'; at: number }
   | { kind: 'paid'; at: number };
+
+/** Events of a subscription that begin a paid period: what failed before is settled. */
+const PERIOD_STARTS: readonly SubscriptionEvent['kind'][] = ['purchased', 'payment-confirmed', 'renewed', 'resumed'];
+
+/** Lists what happened to the charges of the unpaid period of a subscription. @param events all events, in their order */
+export function listDunningEvents(events: readonly SubscriptionEvent[]): DunningEvent[] {
+  const begun = events.findLastIndex(({ kind }) => PERIOD_STARTS.includes(kind));
+  const unpaid = events.slice(begun + 1).flatMap((event): DunningEvent[] => {
+    if (event.kind === 'renewal-failed')
+      return [{ kind: 'charge-failed', at: event.at, declineClass: event.declineClass }];
+    return event.kind === 'instrument-chosen' ? [{ kind: 'instrument-changed', at: event.at }] : [];
+  });
+  const failed = unpaid.findIndex(({ kind }) => kind === 'charge-failed');
+  // An instrument that was chosen before the first failure is the one that failed.
+  return failed === -1 ? [] : unpaid.slice(failed);
+}
 
 /** Rules of a realm for failed charges; durations in milliseconds. */
 export interface DunningPolicy {

@@ -16,8 +16,9 @@ import {
   cancel,
   renewal,
   paused,
+  pastDue,
 } from '../../../../tests/support/subscription-events.ts';
-import { applyEvent, isChargeDue, projectSubscription } from './lifecycle.ts';
+import { applyEvent, getBilling, getNextActionAt, isChargeDue, projectSubscription } from './lifecycle.ts';
 import type { Subscription, SubscriptionEvent } from './subscription.ts';
 
 describe('a purchase', () => {
@@ -218,5 +219,46 @@ describe('a new price', () => {
       renewal: 'AUTO',
       change: { kind: 'MIGRATION_OFFERED', priceVersion: 2 },
     });
+  });
+});
+
+describe('the time of the next action', () => {
+  test('is the end of the paid time of a subscription that renews, that ends, or that is about to be paused', () => {
+    expect(getNextActionAt(bought)).toBe(end);
+    expect(getNextActionAt(stateAfter(makePurchase(), cancel))).toBe(end);
+    expect(getNextActionAt(stateAfter(makePurchase(), pauseRequest))).toBe(end);
+  });
+
+  test('is the planned resume of a paused subscription, and none without a plan', () => {
+    expect(getNextActionAt(paused)).toBeUndefined();
+    const planned = { ...pauseRequest, resumeAfter: end + 30 * DAY };
+    expect(getNextActionAt(stateAfter(makePurchase(), planned, pauseBegin))).toBe(end + 30 * DAY);
+  });
+
+  test('is at once after a failed charge, and none after the end', () => {
+    expect(getNextActionAt(pastDue)).toBe(end);
+    const ended = makeEvent({ kind: 'ended', reason: 'revoked' }, start + DAY);
+    expect(getNextActionAt(stateAfter(makePurchase(), ended))).toBeUndefined();
+  });
+});
+
+describe('the billing', () => {
+  test('begins with the purchase, or with the end of the trial', () => {
+    expect(getBilling(bought)).toEqual({ anchor: start, paidPeriods: 1 });
+    expect(getBilling(trial)).toEqual({ anchor: end, paidPeriods: 0 });
+    expect(getBilling(stateAfter(makePurchase(), renewal))).toEqual({ anchor: start, paidPeriods: 2 });
+  });
+
+  test('of a state without it is that of a subscription that was never renewed', () => {
+    const { anchor: _anchor, paidPeriods: _paidPeriods, ...old } = trial;
+    expect(getBilling(old)).toEqual(getBilling(trial));
+    expect(getBilling({ ...bought, anchor: undefined, paidPeriods: undefined })).toEqual(getBilling(bought));
+  });
+
+  test('starts anew with a resume', () => {
+    const resume = makeEvent({ kind: 'resume-requested' }, end + DAY);
+    const resumed = makeEvent({ kind: 'resumed', paidUntil: end + 32 * DAY }, end + 2 * DAY);
+    const state = stateAfter(makePurchase(), pauseRequest, pauseBegin, resume, resumed);
+    expect(getBilling(state)).toEqual({ anchor: end + 2 * DAY, paidPeriods: 2 });
   });
 });

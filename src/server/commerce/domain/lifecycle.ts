@@ -1,4 +1,4 @@
-import type { LifecycleRefusal, Subscription, SubscriptionEvent, Transition } from './subscription.ts';
+import type { LifecycleRefusal, Life, Subscription, SubscriptionEvent, Transition } from './subscription.ts';
 import { findPurchaseRefusal, findRefusal, type NextEvent } from './transitions.ts';
 
 /** Result of a list of events: the state, or the first event that was not possible. */
@@ -6,9 +6,36 @@ export type Projection =
   | { isAllowed: true; subscription: Subscription | undefined }
   | { isAllowed: false; refusal: LifecycleRefusal; index: number };
 
+/**
+ * Returns the start of the first paid period, and the number of paid periods. Before renewals existed, states had neither.
+ */
+export const getBilling = ({
+  life,
+  purchasedAt,
+  paidUntil,
+  anchor = life === 'TRIAL' ? (paidUntil ?? purchasedAt) : purchasedAt,
+  paidPeriods = life === 'TRIAL' ? 0 : 1,
+}: Subscription): { anchor: number; paidPeriods: number } => ({ anchor, paidPeriods });
+
+/** Returns the billing of a subscription that begins with a trial or a paid period. */
+const startBilling = (life: Life, startsAt: number, paidUntil: number | undefined) =>
+  life === 'TRIAL' ? { anchor: paidUntil ?? startsAt, paidPeriods: 0 } : { anchor: startsAt, paidPeriods: 1 };
+
 /** Returns what a new period changes. A downgrade begins, and the new price if the period begins late enough. */
-function beginPeriod({ change }: Subscription, paidUntil: number, periodStart: number): Partial<Subscription> {
-  const begun = { life: 'ACTIVE', paidUntil, pastDue: undefined } as const;
+function beginPeriod(
+  subscription: Subscription,
+  { paidUntil, effectiveAt: periodStart, ...event }: { paidUntil: number; effectiveAt: number; purchaseId?: string },
+): Partial<Subscription> {
+  const { change } = subscription;
+  const { anchor, paidPeriods } = getBilling(subscription);
+  const begun = {
+    life: 'ACTIVE',
+    paidUntil,
+    pastDue: undefined,
+    anchor,
+    paidPeriods: paidPeriods + 1,
+    ...(event.purchaseId !== undefined && { currentPurchaseId: event.purchaseId }),
+  } as const;
   if (change.kind === 'DOWNGRADE_AT_END') return { ...begun, licenceId: change.licenceId, change: { kind: 'NONE' } };
   return change.kind === 'MIGRATION_CONTINUE' && periodStart >= change.priceFrom
     ? { ...begun, priceVersion: change.priceVersion, change: { kind: 'NONE' } }
@@ -20,11 +47,16 @@ function getChanges(subscription: Subscription, event: NextEvent): Partial<Subsc
   const { life, pause, change, paidUntil } = subscription;
   switch (event.kind) {
     case 'payment-confirmed':
-      return { life: event.life, paidUntil: event.paidUntil, dueBy: undefined };
+      return {
+        life: event.life,
+        paidUntil: event.paidUntil,
+        dueBy: undefined,
+        ...startBilling(event.life, event.effectiveAt, event.paidUntil),
+      };
     case 'abandoned':
       return { life: 'ABANDONED', dueBy: undefined };
     case 'renewed':
-      return beginPeriod(subscription, event.paidUntil, event.effectiveAt);
+      return beginPeriod(subscription, event);
     case 'renewal-failed':
       // Further failures do not extend the grace time.
       return {
@@ -42,7 +74,9 @@ function getChanges(subscription: Subscription, event: NextEvent): Partial<Subsc
       return pause === 'PAUSED' ? { pause: 'RESUME_REQUESTED' } : { pause: 'NONE', resumeAfter: undefined };
     case 'resumed':
       return {
-        ...beginPeriod(subscription, event.paidUntil, event.effectiveAt),
+        ...beginPeriod(subscription, event),
+        // The periods are counted from the resume on.
+        anchor: event.effectiveAt,
         pause: 'NONE',
         resumeAfter: undefined,
       };
@@ -63,7 +97,7 @@ function getChanges(subscription: Subscription, event: NextEvent): Partial<Subsc
     case 'upgrade-paid':
       return change.kind === 'UPGRADE_AWAITING_PAYMENT'
         ? {
-            ...beginPeriod(subscription, event.paidUntil, event.effectiveAt),
+            ...beginPeriod(subscription, event),
             licenceId: change.licenceId,
             change: { kind: 'NONE' },
           }
@@ -111,6 +145,7 @@ function openSubscription(event: Extract<SubscriptionEvent, { kind: 'purchased' 
     paidUntil,
     dueBy,
     instrumentId,
+    ...startBilling(life, event.effectiveAt, paidUntil),
     changedAt: at,
   };
 }
@@ -160,3 +195,21 @@ export const isChargeDue = (subscription: Subscription, now: number): boolean =>
     by: 'system',
     paidUntil: Infinity,
   }) === undefined;
+
+/**
+ * Returns when the clock changes a subscription next: it is renewed, resumed or ended, or a charge that failed is repeated.
+ * A subscription with an unpaid period is looked at at once, because only its charges tell when that is.
+ * @returns milliseconds since 1970; undefined if the clock changes nothing
+ */
+export function getNextActionAt({
+  life,
+  renewal,
+  pause,
+  paidUntil,
+  resumeAfter,
+  changedAt,
+}: Subscription): number | undefined {
+  if (life === 'PAST_DUE') return changedAt;
+  if ((life !== 'TRIAL' && life !== 'ACTIVE') || renewal === 'UNKNOWN') return undefined;
+  return pause === 'PAUSED' ? resumeAfter : paidUntil;
+}

@@ -7,6 +7,12 @@ export type RenewalMode = 'AUTO' | 'OFF' | 'UNKNOWN';
 /** Pause of a subscription; NOT_ALLOWED where the licence cannot be paused. */
 export type Pause = 'NOT_ALLOWED' | 'NONE' | 'REQUESTED' | 'PAUSED' | 'RESUME_REQUESTED';
 
+/**
+ * Class of a failed charge. soft: the bank may accept it later. hard: the instrument never works again. technical: no
+ * answer of the bank. authentication-required: the viewer has to confirm the payment.
+ */
+export type DeclineClass = 'soft' | 'hard' | 'technical' | 'authentication-required';
+
 /** Why a subscription ended. */
 export type SubscriptionEndReason = 'expired' | 'cancelled' | 'revoked' | 'refunded' | 'unpaid' | 'superseded';
 
@@ -50,8 +56,9 @@ type Details =
   | { kind: 'payment-confirmed'; life: 'TRIAL' | 'ACTIVE'; paidUntil?: number }
   | { kind: 'abandoned' | 'cancelled' | 'reactivated' | 'change-dropped' }
   | { kind: 'pause-began' | 'resume-requested' | 'resume-failed' }
-  | { kind: 'renewed' | 'resumed'; paidUntil: number }
-  | { kind: 'renewal-failed'; graceUntil: number }
+  /** `purchaseId`: the purchase that paid the period; missing for a period that was not bought here. */
+  | { kind: 'renewed' | 'resumed'; paidUntil: number; purchaseId?: string }
+  | { kind: 'renewal-failed'; graceUntil: number; declineClass: DeclineClass }
   | { kind: 'pause-requested'; resumeAfter?: number; maxPauseMs?: number }
   | { kind: 'upgrade-requested' | 'downgrade-requested'; licenceId: number }
   | { kind: 'upgrade-paid'; paidUntil: number }
@@ -83,6 +90,12 @@ export interface Subscription {
   pause: Pause;
   change: PlanChange;
   purchasedAt: number;
+  /** Start of the first paid period, from which all periods are counted; missing in states of before renewals. */
+  anchor?: number | undefined;
+  /** Number of paid periods; missing in states of before renewals. */
+  paidPeriods?: number | undefined;
+  /** The purchase that paid the current period; undefined while that of the beginning did. */
+  currentPurchaseId?: string | undefined;
   /** End of the paid or trial time; after the end of a subscription the time at which it ended. */
   paidUntil?: number | undefined;
   /** Latest time for a pending payment. */

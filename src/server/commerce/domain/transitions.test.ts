@@ -39,7 +39,7 @@ describe('the renewal of a subscription', () => {
   });
 
   test('a renewal that fails again does not extend the grace period', () => {
-    const again = makeEvent({ kind: 'renewal-failed', graceUntil: end + 9 * DAY }, end + DAY);
+    const again = makeEvent({ kind: 'renewal-failed', declineClass: 'soft', graceUntil: end + 9 * DAY }, end + DAY);
     expect(stateAfter(makePurchase(), failedCharge, again)).toMatchObject({
       life: 'PAST_DUE',
       pastDue: { since: end, graceUntil: end + 3 * DAY },
@@ -204,7 +204,7 @@ describe('any sequence of subscription events', () => {
     .record({
       details: fc.constantFrom<Distribute<SubscriptionEvent>>(
         { kind: 'renewed', paidUntil: end + 400 * DAY },
-        { kind: 'renewal-failed', graceUntil: end + 3 * DAY },
+        { kind: 'renewal-failed', declineClass: 'soft', graceUntil: end + 3 * DAY },
         { kind: 'pause-requested' },
         { kind: 'pause-began' },
         { kind: 'resume-requested' },

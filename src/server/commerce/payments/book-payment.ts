@@ -1,14 +1,16 @@
 import type { Tx } from '../../platform/db/scope.ts';
 import { fromJsonMoney, type Money, subtractMoney, zeroOf } from '../domain/money.ts';
 import { getPeriodSpan, parsePeriod } from '../domain/period.ts';
+import { findRefusal, type NextEvent } from '../domain/transitions.ts';
 import {
   addSubscription,
   addSubscriptionEvent,
+  lockSubscription,
   SubscriptionRefusedError,
 } from '../subscriptions/subscriptions.store.ts';
 import type { Attempt } from './attempts.store.ts';
 import { isPosted, type LedgerEntry, OWN_PROVIDER, postEntries } from './ledger.ts';
-import { type CardUpdate, markPlanEnded, markPurchasePaid, type Purchase } from './purchases.store.ts';
+import { type CardUpdate, markPlanEnded, markPurchasePaid, type Purchase, type Renewal } from './purchases.store.ts';
 import { markTrialUsed } from './trials.store.ts';
 
 const negate = (money: Money): Money => subtractMoney(zeroOf(money), money);
@@ -63,7 +65,7 @@ interface Completion {
 }
 
 /** What a completed purchase changed. `plan-ended`: the instrument is stored, but its plan has ended meanwhile. */
-type CompletionResult = 'granted' | 'instrument-chosen' | 'plan-ended';
+type CompletionResult = 'granted' | 'renewed' | 'instrument-chosen' | 'plan-ended';
 
 /** Makes an instrument pay the renewals of a subscription. One that has ended meanwhile stays as it is. */
 async function chooseInstrument(
@@ -87,12 +89,41 @@ async function chooseInstrument(
   }
 }
 
-/** Marks a purchase as paid, books the sale, and grants the licences or changes the card of a subscription. */
+/** Creates the event of a paid renewal. The period begins when the paid time ends, also if it is paid later. */
+const createRenewedEvent = ({ id }: Purchase, { start, end }: Renewal, now: number) =>
+  ({
+    kind: 'renewed',
+    at: now,
+    effectiveAt: start,
+    paidUntil: end,
+    purchaseId: id,
+    by: 'system',
+    why: `Purchase ${id}`,
+  }) as const satisfies NextEvent;
+
+/**
+ * Whether a paid renewal still starts its period. It does not after the subscription has ended or was canceled while the
+ * charge was on its way.
+ */
+export async function canRenew(tx: Tx, purchase: Purchase, renewal: Renewal, now: number): Promise<boolean> {
+  const held = await lockSubscription(tx, { realm: purchase.realm, id: renewal.subscriptionId });
+  if (!held) return false;
+  const event = createRenewedEvent(purchase, renewal, Math.max(now, held.subscription.changedAt));
+  return findRefusal(held.subscription, event) === undefined;
+}
+
+/** Marks a purchase as paid, books the sale, and grants or renews the licences or changes the card of a subscription. */
 export async function completePurchase(tx: Tx, purchase: Purchase, completion: Completion): Promise<CompletionResult> {
   const { accountId, fingerprint, instrumentId, now } = completion;
   await markPurchasePaid(tx, purchase, now);
   if (purchase.cardUpdate) return chooseInstrument(tx, purchase, purchase.cardUpdate, completion);
   await bookSale(tx, purchase, now);
+  if (purchase.renewal) {
+    const { renewal, realm } = purchase;
+    const event = createRenewedEvent(purchase, renewal, now);
+    await addSubscriptionEvent(tx, { realm, id: renewal.subscriptionId }, event);
+    return 'renewed';
+  }
   for (const { licenceId, priceVersion, period, renewal, canPause, trialOf, until } of purchase.grants) {
     if (trialOf !== undefined) await markTrialUsed(tx, purchase, { accountId, offer: trialOf, fingerprint, now });
     await addSubscription(

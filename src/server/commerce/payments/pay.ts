@@ -34,6 +34,8 @@ export interface PayRequest {
   clientKey?: string;
   /** Cancels an attempt that waits for the payer, so that the payer can use another method. */
   replaces?: boolean;
+  /** False for a renewal, which the payer cannot confirm. */
+  isPayerPresent?: boolean;
 }
 
 /** Why no payment is started. */
@@ -119,11 +121,11 @@ const isReplaceable = ({ state, received }: Attempt): boolean =>
 async function sendAttempt(context: PaymentContext, attempt: Attempt, request: PayRequest): Promise<Attempt> {
   const { realm, run } = context;
   const { id: attemptId, money, method } = attempt;
-  const { accountId, instrument, payer, description, storesInstrument } = request;
+  const { accountId, instrument, payer, description, storesInstrument, isPayerPresent = true } = request;
   const returnUrl = await request.getReturnUrl(attemptId);
   const order = { attemptId, realm, accountId, method, money, instrument, payer, description, returnUrl };
   await callProvider(context, attempt, (provider) =>
-    provider.startPayment({ ...order, storesInstrument, isPayerPresent: true }),
+    provider.startPayment({ ...order, storesInstrument, isPayerPresent }),
   );
   return (await run((tx) => findAttempt(tx, realm, attemptId))) ?? attempt;
 }

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { VoucherCampaign } from '#schemas/generated/types.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { createMoney, fromSafeInteger, type JsonMoney, type Money, toSafeInteger } from '../domain/money.ts';
@@ -29,6 +30,8 @@ export type PurchaseGrant = {
   until?: number;
   /** The first later charge, as it was quoted; `at` in milliseconds since 1970. */
   next?: { at: number; price: JsonMoney; period: string };
+  /** Price of a paid period before all reductions, which holds until the account agrees to another one. */
+  listPrice?: JsonMoney;
   /** The voucher that the purchase uses up. */
   voucher?: GrantVoucher;
   /** `period` is the ISO 8601 duration of the paid time; null for a purchase without an end. */
@@ -40,6 +43,18 @@ export interface CardUpdate {
   licenceId: number;
   /** The subscription ended before the instrument was stored, so the instrument pays nothing. */
   hasPlanEnded?: true;
+}
+
+/** The next period of a subscription, which a purchase pays. Times in milliseconds since 1970. */
+export interface Renewal {
+  subscriptionId: string;
+  licenceId: number;
+  start: number;
+  end: number;
+  /** Number of periods that were paid before. */
+  paidPeriods: number;
+  /** The charge after this one, as it was quoted. */
+  next?: { at: number; price: JsonMoney; period: string };
 }
 
 /** A quote as it is stored, with integers as amounts. */
@@ -78,6 +93,8 @@ export interface Purchase {
   grants: readonly PurchaseGrant[];
   /** Null for a purchase that grants licences. */
   cardUpdate: CardUpdate | null;
+  /** Null for a purchase that renews nothing. */
+  renewal: Renewal | null;
   state: 'OPEN' | 'PAID';
   paidAt: number | null;
   /** Locale and site of the buyer, for the receipt. */
@@ -85,9 +102,13 @@ export interface Purchase {
   siteOrigin: string | null;
 }
 
-/** Returns the licence that a purchase is about: the one that it grants, or whose card it changes. */
-export const getLicenceId = ({ grants, cardUpdate }: Pick<Purchase, 'grants' | 'cardUpdate'>): number =>
-  grants[0]?.licenceId ?? cardUpdate?.licenceId ?? 0;
+/** Returns the licence that a purchase is about: the one that it grants or renews, or whose card it changes. */
+export const getLicenceId = ({ grants, cardUpdate, renewal }: Pick<Purchase, 'grants' | 'cardUpdate' | 'renewal'>) =>
+  grants[0]?.licenceId ?? renewal?.licenceId ?? cardUpdate?.licenceId ?? 0;
+
+/** Returns the charge that follows a purchase, as it was quoted; undefined for a purchase that does not renew. */
+export const getNextCharge = ({ grants, renewal }: Pick<Purchase, 'grants' | 'renewal'>) =>
+  grants[0]?.next ?? renewal?.next;
 
 /** What a basket costs and grants. */
 export interface NewPurchase {
@@ -98,6 +119,7 @@ export interface NewPurchase {
   quote: Quote;
   grants: readonly PurchaseGrant[];
   cardUpdate?: CardUpdate;
+  renewal?: Renewal;
   /** Locale and site of the buyer, for the receipt. */
   locale: string;
   siteOrigin: string;
@@ -121,7 +143,7 @@ const toJson = (value: object): string =>
  * @throws PeriodError for a malformed period, because it could not be granted after the payment
  */
 export async function createPurchase(tx: Tx, realm: string, purchase: NewPurchase, now: number): Promise<string> {
-  const { basketId, basketVersion, accountId, quote, grants, cardUpdate, locale, siteOrigin } = purchase;
+  const { basketId, basketVersion, accountId, quote, grants, cardUpdate, renewal, locale, siteOrigin } = purchase;
   const quoteHash = hashQuote(quote);
   for (const { period } of grants) if (period !== null) parsePeriod(period);
   await tx
@@ -136,6 +158,7 @@ export async function createPurchase(tx: Tx, realm: string, purchase: NewPurchas
       quote_hash: quoteHash,
       grants: JSON.stringify(grants),
       card_update: cardUpdate ? JSON.stringify(cardUpdate) : null,
+      renewal: renewal ? JSON.stringify(renewal) : null,
       amount: toSafeInteger(quote.gross.amount),
       scale: quote.gross.scale,
       currency: quote.gross.currency,
@@ -170,6 +193,7 @@ const COLUMNS = [
   'quote',
   'grants',
   'card_update',
+  'renewal',
   'state',
   'paid_at',
   'locale',
@@ -193,6 +217,7 @@ const toPurchase = (
   quote: row.quote as StoredQuote,
   grants: row.grants as readonly PurchaseGrant[],
   cardUpdate: row.card_update as CardUpdate | null,
+  renewal: row.renewal as Renewal | null,
   state: row.state,
   paidAt: row.paid_at?.getTime() ?? null,
   locale: row.locale,
@@ -203,6 +228,16 @@ const toPurchase = (
 export async function listPurchases(tx: Tx, realm: string, basketId: string): Promise<Purchase[]> {
   const rows = await selectPurchases(tx, realm).where('basket_id', '=', basketId).execute();
   return rows.map((row) => toPurchase(realm, row));
+}
+
+/** Lists the purchases that renew a subscription, in the order of their periods. */
+export async function listRenewals(tx: Tx, realm: string, subscriptionId: string): Promise<Purchase[]> {
+  const rows = await selectPurchases(tx, realm)
+    .where(sql<string>`renewal ->> 'subscriptionId'`, '=', subscriptionId)
+    .execute();
+  return rows
+    .map((row) => toPurchase(realm, row))
+    .toSorted((a, b) => (a.renewal?.start ?? 0) - (b.renewal?.start ?? 0));
 }
 
 /** Finds a purchase by its id. */

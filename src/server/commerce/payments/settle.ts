@@ -8,7 +8,7 @@ import {
   markOpenAttemptsSurplus,
   updateAttempt,
 } from './attempts.store.ts';
-import { bookPayment, completePurchase } from './book-payment.ts';
+import { bookPayment, canRenew, completePurchase } from './book-payment.ts';
 import { putInstrument } from './instruments.store.ts';
 import type { Dispute } from './disputes.store.ts';
 import type { PaymentReport } from './provider.ts';
@@ -111,7 +111,10 @@ async function listMismatches(tx: Tx, { realm, report }: Evidence, locked: Locke
   return isTaken && !found.includes('reference') ? [...found, 'reference'] : found;
 }
 
-/** Stores a success: grants the purchase, or marks the money for a refund if another attempt has paid or the account is deleted. */
+/**
+ * Stores a success: grants the purchase, or marks the money for a refund if another attempt has paid, the account is
+ * deleted, or the subscription that it renews has ended.
+ */
 async function settleSuccess(tx: Tx, evidence: Evidence, locked: Locked): Promise<Settlement> {
   const { purchase, basket, attempts, attempt } = locked;
   const { realm, now, hooks } = evidence;
@@ -119,7 +122,8 @@ async function settleSuccess(tx: Tx, evidence: Evidence, locked: Locked): Promis
   const isSurplus = attempts.some(
     (other) => other.id !== attempt.id && other.state === 'SUCCEEDED' && !other.isSurplus,
   );
-  const isRefundDue = isSurplus || accountId === null;
+  const isObsolete = purchase.renewal !== null && !(await canRenew(tx, purchase, purchase.renewal, now));
+  const isRefundDue = isSurplus || accountId === null || isObsolete;
   const settled = {
     ...attempt,
     state: 'SUCCEEDED' as const,

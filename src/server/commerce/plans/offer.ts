@@ -1,4 +1,4 @@
-import type { Licence } from '#schemas/generated/types.ts';
+import type { Licence, Realm } from '#schemas/generated/types.ts';
 import { languageTag } from '#schemas/locale.ts';
 import { getCurrencyScale } from '../domain/currencies.ts';
 import { applyDiscounts, type Discount, type DiscountDuration, getDiscountState } from '../domain/discount.ts';
@@ -125,10 +125,19 @@ export function createOffer(licence: Licence, view: OfferView): Offer {
 }
 
 /**
- * Calculates what the second billing period costs: without the discounts that are limited to one period or expire before.
+ * Calculates what a later billing period costs: without the discounts that are limited to earlier periods or expire before.
  * @param at start of that period, in milliseconds since 1970
+ * @param index number of periods that are paid before
  */
-export function createRenewalOffer(licence: Licence, view: OfferView, at: number): Offer {
-  const discounts = (licence.discounts ?? []).filter(({ periods }) => periods === undefined || periods > 1);
+export function createRenewalOffer(
+  licence: Licence,
+  view: OfferView,
+  { at, index }: { at: number; index: number },
+): Offer {
+  const discounts = (licence.discounts ?? []).filter(({ periods }) => periods === undefined || periods > index);
   return createOffer({ ...licence, discounts }, { ...view, now: at });
 }
+
+/** Returns the tax rate of a country in basis points. */
+export const getTaxBasisPoints = ({ taxes = [] }: Realm, country: string): number =>
+  Math.round((taxes.find((tax) => tax.country === country)?.percentage ?? 0) * BASIS_POINTS_PER_PERCENT);

@@ -3,37 +3,10 @@ import type { Tx } from '../../platform/db/scope.ts';
 import { getSiteOrigin } from '../../platform/http/site-origin.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { AccountContext } from '../../platform/realm-context.ts';
-import { addBillingItem } from '../billing/billing-items.store.ts';
-import { zeroOf } from '../domain/money.ts';
+import { recordCancellation } from '../billing/record-cancellation.ts';
 import type { SubscriptionChange } from '../domain/possible-changes.ts';
 import type { Subscription } from '../domain/subscription.ts';
-import { findPurchase } from '../payments/purchases.store.ts';
 import type { HeldSubscription } from '../subscriptions/subscriptions.store.ts';
-
-/** Adds the line of the history about a cancellation. It is of 0, in the currency of the purchase. */
-async function addCancellation(
-  tx: Tx,
-  { realm, caller }: AccountContext,
-  { id, purchaseId }: HeldSubscription,
-  { licenceId, changedAt }: Subscription,
-): Promise<void> {
-  const purchase = purchaseId === null ? undefined : await findPurchase(tx, realm.id, purchaseId);
-  if (!purchase) return;
-  await addBillingItem(tx, realm.id, {
-    type: 'CANCELLED',
-    status: 'COMPLETE',
-    objectId: `${id} ${changedAt}`,
-    purchaseId: purchase.id,
-    accountId: caller.id,
-    licenceId,
-    sku: purchase.quote.lines[0]?.sku ?? '',
-    money: zeroOf(purchase.money),
-    provider: '',
-    reference: null,
-    declineCode: null,
-    occurredAt: changedAt,
-  });
-}
 
 /**
  * Records that the owner turned the renewal of a licence off or on: a line of the history for a cancellation, and an email
@@ -47,7 +20,7 @@ export async function recordRenewalChange(
   { change, held, next }: { change: SubscriptionChange; held: HeldSubscription; next: Subscription },
 ): Promise<void> {
   const { realm, caller, locale } = context;
-  if (change === 'CANCEL') await addCancellation(tx, context, held, next);
+  if (change === 'CANCEL') await recordCancellation(tx, realm.id, held, next);
   const licence = realm.licences.find(({ id }) => id === next.licenceId);
   await writeMails(tx, context, realm.id, {
     kind: change === 'CANCEL' ? 'planCancelled' : 'planReactivated',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/scope.ts';
-import { applyEvent } from '../domain/lifecycle.ts';
+import { applyEvent, getNextActionAt } from '../domain/lifecycle.ts';
 import type { LifecycleRefusal, Subscription, SubscriptionEvent } from '../domain/subscription.ts';
 
 /** A licence that an account holds or held. */
@@ -34,6 +35,8 @@ function requireTransition(before: Subscription | undefined, event: Subscription
   if (!transition.isAllowed) throw new SubscriptionRefusedError(event, transition.refusal);
   return transition.next;
 }
+
+const toDate = (at: number | undefined): Date | null => (at === undefined ? null : new Date(at));
 
 const insertEvent = (tx: Tx, { realm, id }: SubscriptionKey, position: number, event: SubscriptionEvent) =>
   tx
@@ -75,7 +78,9 @@ export async function listSubscriptions(tx: Tx, realm: string, accountId: string
   }));
 }
 
-/** Lists the subscriptions that a purchase granted, also those that ended. Their order is not defined. */
+/**
+ * Lists the subscriptions whose current period a purchase paid, also those that ended. Their order is not defined.
+ */
 export async function listSubscriptionsOfPurchase(
   tx: Tx,
   realm: string,
@@ -85,7 +90,14 @@ export async function listSubscriptionsOfPurchase(
     .selectFrom('subscriptions')
     .select(['id', 'purchase_id', 'state'])
     .where('realm', '=', realm)
-    .where('purchase_id', '=', purchaseId)
+    .where((eb) => {
+      const current = sql<string | null>`state ->> 'currentPurchaseId'`;
+      return eb.or([
+        eb(current, '=', purchaseId),
+        // A renewal has paid the period, so the purchase of the beginning no longer decides.
+        eb.and([eb('purchase_id', '=', purchaseId), eb(current, 'is', null)]),
+      ]);
+    })
     .execute();
   // Only this file writes the column, always a Subscription.
   return rows.map(({ id, purchase_id, state }) => ({
@@ -129,6 +141,7 @@ export async function addSubscription(
       purchase_id: purchaseId,
       state: JSON.stringify(subscription),
       event_count: 1,
+      next_action_at: toDate(getNextActionAt(subscription)),
     })
     .execute();
   await insertEvent(tx, { realm, id }, 1, event);
@@ -139,12 +152,14 @@ export async function addSubscription(
  * Records an event of a subscription and returns the new state; undefined for an unknown id. Locks the subscription, so
  * that concurrent events apply one after another. An event of a server whose clock is behind is recorded at the time of
  * the latest event.
+ * @param nextActionAt when the clock changes the subscription next, if only the caller knows; milliseconds since 1970
  * @throws SubscriptionRefusedError if the event is not possible in the current state
  */
 export async function addSubscriptionEvent(
   tx: Tx,
   { realm, id }: SubscriptionKey,
   event: Exclude<SubscriptionEvent, { kind: 'purchased' }>,
+  nextActionAt?: number,
 ): Promise<Subscription | undefined> {
   const row = await tx
     .selectFrom('subscriptions')
@@ -161,9 +176,78 @@ export async function addSubscriptionEvent(
   await insertEvent(tx, { realm, id }, position, recorded);
   await tx
     .updateTable('subscriptions')
-    .set({ state: JSON.stringify(next), event_count: position })
+    .set({
+      state: JSON.stringify(next),
+      event_count: position,
+      next_action_at: toDate(nextActionAt ?? getNextActionAt(next)),
+    })
     .where('realm', '=', realm)
     .where('id', '=', id)
     .execute();
   return next;
+}
+
+/** A subscription with its owner. */
+export interface OwnedSubscription extends HeldSubscription {
+  accountId: string;
+}
+
+/** Locks a subscription until the transaction ends, and returns it; undefined for an unknown id. */
+export async function lockSubscription(tx: Tx, { realm, id }: SubscriptionKey): Promise<OwnedSubscription | undefined> {
+  const row = await tx
+    .selectFrom('subscriptions')
+    .select(['account_id', 'purchase_id', 'state'])
+    .where('realm', '=', realm)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return (
+    row && {
+      id,
+      accountId: row.account_id,
+      purchaseId: row.purchase_id,
+      // Only this file writes the column.
+      subscription: row.state as Subscription,
+    }
+  );
+}
+
+/** Sets when the clock changes a subscription next. @param at milliseconds since 1970; undefined for never */
+export async function setNextActionAt(tx: Tx, { realm, id }: SubscriptionKey, at: number | undefined): Promise<void> {
+  await tx
+    .updateTable('subscriptions')
+    .set({ next_action_at: toDate(at) })
+    .where('realm', '=', realm)
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Claims subscriptions that the clock changes now, those waiting longest first, and returns their ids. Other instances skip
+ * them until the claim ends, so that the work of a process that ended is repeated.
+ * @param now milliseconds since 1970
+ */
+export async function claimDueSubscriptions(
+  tx: Tx,
+  realm: string,
+  { now, claimedUntil, limit }: { now: number; claimedUntil: number; limit: number },
+): Promise<string[]> {
+  const rows = await tx
+    .updateTable('subscriptions')
+    .set({ next_action_at: new Date(claimedUntil) })
+    .where('realm', '=', realm)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('subscriptions')
+        .select('id')
+        .where('realm', '=', realm)
+        .where('next_action_at', '<=', new Date(now))
+        .orderBy('next_action_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -39,8 +39,11 @@ export interface VoucherUses {
   uses: { total: number; ofAccount: number; ofCode: number };
 }
 
+/** The discount of a campaign: in the realm's folder, or as a purchase has stored it. */
+export type CampaignDiscount = Pick<VoucherCampaign, 'id' | 'discount'>;
+
 /** Converts the discount of a campaign; undefined for amounts in other currencies than the price. */
-export function toVoucherDiscount({ id, discount }: VoucherCampaign, currency: string): Discount | undefined {
+export function toVoucherDiscount({ id, discount }: CampaignDiscount, currency: string): Discount | undefined {
   const duration = { kind: 'lifetime', from: 0 } as const;
   if (discount.type === 'percentage') {
     const basisPoints = Math.round((discount.percentage ?? 0) * BASIS_POINTS_PER_PERCENT);
@@ -57,8 +60,14 @@ export const getReduction = (price: Money, discount: Discount): Money =>
   subtractMoney(price, applyDiscounts(price, [discount]).total);
 
 /** Whether a voucher reduces the paid billing period with this index, counted from 0. */
-export const reducesPeriod = ({ discount }: VoucherCampaign, index: number): boolean =>
+const reducesPeriod = ({ discount }: CampaignDiscount, index: number): boolean =>
   discount.lifeTimeRepeat === true || index < (discount.periods ?? 1);
+
+/** Returns what a campaign takes off the price of a paid billing period, counted from 0; undefined for nothing. */
+export function reducePeriod(price: Money, campaign: CampaignDiscount | undefined, index: number): Money | undefined {
+  const discount = campaign && toVoucherDiscount(campaign, price.currency);
+  return discount && reducesPeriod(campaign, index) ? getReduction(price, discount) : undefined;
+}
 
 function isInScope({ licences, families }: VoucherCampaign, { id, family }: VoucherTarget['licence']): boolean {
   if (!licences && !families) return true;

@@ -239,6 +239,66 @@ export const mailKinds = {
       });
     },
   }),
+  renewalFailed: defineMailKind({
+    payload: ReaderFacts.extend({
+      /** Name of the licence, or its label. */
+      name: z.string(),
+      licenceId: z.int(),
+      /** What happens next: another charge, or the account has to choose an instrument or confirm the payment. */
+      step: z.enum(['retry', 'request-instrument', 'request-authentication']),
+      /** End of the access while the period is unpaid; missing after it. Times in milliseconds since 1970. */
+      graceUntil: z.number().optional(),
+      retryAt: z.number().optional(),
+    }),
+    write: ({ name, licenceId, step, graceUntil, retryAt, origin }, reader) => {
+      const { messages, settings } = reader;
+      const { locale } = messages;
+      const values = { realm: settings.name, name: localise(name, (key) => messages.t(key)) };
+      const asks = {
+        retry:
+          retryAt === undefined ? '' : messages.t('mail.renewalFailed.retry', { date: messages.date(retryAt, 'UTC') }),
+        'request-instrument': messages.t('mail.renewalFailed.instrument'),
+        'request-authentication': messages.t('mail.renewalFailed.authentication'),
+      } as const;
+      const grace =
+        graceUntil === undefined
+          ? []
+          : [messages.t('mail.renewalFailed.grace', { date: messages.date(graceUntil, 'UTC') })];
+      return renderEmail(toEmailStyle(reader), {
+        subject: messages.t('mail.renewalFailed.subject', values),
+        text: messages.t('mail.renewalFailed.text', values),
+        further: [asks[step], ...grace].join('\n'),
+        link: {
+          href: pageHref(settings, 'PAYMENT_UPDATE', { locale, origin, params: { licenceId: String(licenceId) } }),
+          words: messages.t('mail.renewalFailed.open'),
+        },
+        why: messages.t('mail.receipt.why', { realm: settings.name }),
+      });
+    },
+  }),
+  planEnded: defineMailKind({
+    payload: ReaderFacts.extend({
+      /** Name of the licence, or its label. */
+      name: z.string(),
+      licenceId: z.int(),
+      /** Whether it ended because no charge of its last period succeeded. */
+      isUnpaid: z.boolean(),
+    }),
+    write: ({ name, isUnpaid, origin }, reader) => {
+      const { messages, settings } = reader;
+      const { locale } = messages;
+      const values = { realm: settings.name, name: localise(name, (key) => messages.t(key)) };
+      return renderEmail(toEmailStyle(reader), {
+        subject: messages.t('mail.planEnded.subject', values),
+        text: messages.t(isUnpaid ? 'mail.planEnded.unpaid' : 'mail.planEnded.withdrawn', values),
+        link: {
+          href: pageHref(settings, 'PURCHASE', { locale, origin }),
+          words: messages.t('mail.planEnded.open'),
+        },
+        why: messages.t('mail.receipt.why', { realm: settings.name }),
+      });
+    },
+  }),
   planCancelled: definePlanKind('planCancelled'),
   planReactivated: definePlanKind('planReactivated'),
   refundReceipt: defineMailKind({

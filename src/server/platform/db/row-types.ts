@@ -553,6 +553,7 @@ export interface Purchases {
   quote: Jsonb<unknown>;
   quote_hash: string;
   realm: string;
+  renewal: Json | null;
   scale: number;
   site_origin: string | null;
   state: 'OPEN' | 'PAID';
@@ -746,6 +747,7 @@ export interface Subscriptions {
   account_id: string;
   event_count: number;
   id: string;
+  next_action_at: Date | null;
   purchase_id: string | null;
   realm: string;
   state: Jsonb<unknown>;

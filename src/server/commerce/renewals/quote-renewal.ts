@@ -1,0 +1,117 @@
+import type { Licence, Realm } from '#schemas/generated/types.ts';
+import { getBilling } from '../domain/lifecycle.ts';
+import { subtractMoney, toJsonMoney } from '../domain/money.ts';
+import {
+  findPeriodIndex,
+  formatPeriod,
+  getPeriodSpan,
+  getPeriodStart,
+  parsePeriod,
+  type Period,
+} from '../domain/period.ts';
+import { createQuote, type Quote } from '../domain/quote.ts';
+import type { Subscription } from '../domain/subscription.ts';
+import type { Purchase, Renewal } from '../payments/purchases.store.ts';
+import { createRenewalOffer, findBillingPeriod, getTaxBasisPoints } from '../plans/offer.ts';
+import { reducePeriod } from '../vouchers/voucher-rules.ts';
+
+/** How long the charge of a period can be repeated, in milliseconds: longer than any dunning. */
+const CHARGE_VALIDITY_MS = 90 * 86_400_000;
+
+/** What a renewal depends on. */
+interface RenewalTerms {
+  licence: Licence;
+  subscription: Subscription;
+  subscriptionId: string;
+  /** The purchase with which the subscription began. */
+  original: Purchase;
+  settings: Realm;
+  /** Two-letter code of the country whose tax applies. */
+  taxCountry: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** A period to be paid, and its price. */
+export interface RenewalQuote {
+  quote: Quote;
+  renewal: Renewal;
+}
+
+/** Returns the billing period that the account has agreed to; undefined for a licence that does not renew. */
+function findAgreedPeriod({ licence, original }: RenewalTerms): Period | undefined {
+  const agreed = original.grants[0]?.next?.period;
+  return agreed === undefined ? findBillingPeriod(licence) : parsePeriod(agreed);
+}
+
+/**
+ * Returns start and end of the period that is charged now. A period that has passed without a charge is not charged later,
+ * because it gave no access.
+ */
+function getNextSpan(subscription: Subscription, period: Period, now: number): { start: number; end: number } {
+  const paidUntil = subscription.paidUntil ?? now;
+  const { anchor } = getBilling(subscription);
+  const first = findPeriodIndex(anchor, period, paidUntil);
+  // The end of a paid time that no period begins with, such as after a change of the plan, starts a new series.
+  const isInSeries = first !== null && getPeriodStart(anchor, period, first) === paidUntil;
+  const from = isInSeries ? anchor : paidUntil;
+  return getPeriodSpan(from, period, findPeriodIndex(from, period, Math.max(now, paidUntil)) ?? 0);
+}
+
+/**
+ * Returns the licence with one price: that of the purchase. A price that an editor changes applies to accounts that agree
+ * to it only.
+ */
+function pinPrice(licence: Licence, { quote, grants }: Purchase): Licence | undefined {
+  const [line] = quote.lines;
+  if (!line) return undefined;
+  const agreed = grants[0]?.listPrice ?? (line.price.amount > 0 ? line.price : undefined);
+  const { sku, taxRule } = line;
+  const listed = licence.prices?.find((price) => price.sku === sku);
+  if (!agreed && !listed) return undefined;
+  const price = agreed
+    ? { sku, ...agreed, taxInclusive: taxRule.isInclusive }
+    : { ...listed, sku, currency: line.price.currency, amount: listed?.amount ?? 0, countries: [] };
+  return { ...licence, prices: [{ ...price, default: true }] };
+}
+
+/**
+ * Calculates the charge of a subscription's next period: at the price of its purchase, with the discounts and the voucher
+ * that reduce this period, and the present tax.
+ * @returns undefined if the licence no longer renews or its price is unknown
+ * @throws PeriodError for a period out of range
+ */
+export function quoteRenewal(terms: RenewalTerms): RenewalQuote | undefined {
+  const { subscription, subscriptionId, original, settings, taxCountry, now } = terms;
+  const period = findAgreedPeriod(terms);
+  const licence = pinPrice(terms.licence, original);
+  if (!period || !licence) return undefined;
+  const { start, end } = getNextSpan(subscription, period, now);
+  const { paidPeriods } = getBilling(subscription);
+  const [grant] = original.grants;
+  const voucher = grant?.voucher && { id: grant.voucher.campaign, discount: grant.voucher.discount };
+  const view = { locale: original.locale ?? settings.defaultLocale, country: 'ZZ', now };
+  const offerPeriod = (at: number, index: number) => {
+    const offer = createRenewalOffer(licence, view, { at, index });
+    return { ...offer, reduction: reducePeriod(offer.total, voucher, index) };
+  };
+  const { price, applied, reduction } = offerPeriod(start, paidPeriods);
+  const quote = createQuote(
+    [{ price, period, discounts: applied, taxBasisPoints: getTaxBasisPoints(settings, taxCountry) }],
+    reduction ?? null,
+    now,
+  );
+  const later = offerPeriod(end, paidPeriods + 1);
+  const next = later.reduction ? subtractMoney(later.total, later.reduction) : later.total;
+  return {
+    quote: { ...quote, validUntil: end + CHARGE_VALIDITY_MS },
+    renewal: {
+      subscriptionId,
+      licenceId: licence.id,
+      start,
+      end,
+      paidPeriods,
+      next: { at: end, price: toJsonMoney(next), period: formatPeriod(period) },
+    },
+  };
+}
