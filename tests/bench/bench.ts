@@ -109,6 +109,7 @@ const beside = (server: RunningServer, firstStartMs: number, data: string): Part
     title: 'The first field of the checkout',
     run: async () => (await import('./checkout.ts')).benchCheckoutField(PORT, browser.path),
   },
+  { name: 'renewals', title: 'Renewals', run: async () => (await import('./renewals.ts')).benchRenewals() },
   { name: 'lighthouse', title: 'Lighthouse', run: async () => benchLighthouse(PORT, browser.path) },
   { name: 'long', title: 'A very long page', run: () => benchLongPage(PORT, data, browser.path) },
 ];

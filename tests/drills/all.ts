@@ -12,6 +12,7 @@ import { killServer } from './kill-server.ts';
 import { npmStart } from './npm-start.ts';
 import { orderlyEnd } from './orderly-end.ts';
 import { payments } from './payments.ts';
+import { renewals } from './renewals.ts';
 import { readOnly } from './read-only.ts';
 import { realmAgain } from './realm-again.ts';
 import { secondServer } from './second-server.ts';
@@ -31,6 +32,7 @@ export const all: readonly Drill[] = [
   twoHostsAtOnce,
   threeHosts,
   payments,
+  renewals,
   killedStreams,
   cutStreams,
   databaseRestarted,

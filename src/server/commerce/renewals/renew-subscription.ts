@@ -73,7 +73,7 @@ async function preparePurchase(
   tx: Tx,
   { realm, clock }: RealmContext,
   { id: subscriptionId, accountId, purchaseId, subscription }: OwnedSubscription,
-  taxCountry: string | undefined,
+  { renewals, taxCountry }: { renewals: readonly Purchase[]; taxCountry: string | undefined },
 ): Promise<Purchase | undefined> {
   const licence = realm.licences.find(({ id }) => id === subscription.licenceId);
   const original = purchaseId === null ? undefined : await findPurchase(tx, realm.id, purchaseId);
@@ -83,11 +83,9 @@ async function preparePurchase(
   const now = clock.now();
   const quoted = quoteRenewal({ licence, subscription, subscriptionId, original, settings, taxCountry: country, now });
   if (!quoted) return undefined;
-  const findIt = async () =>
-    (await listRenewals(tx, realm.id, subscriptionId)).find(({ renewal }) => renewal?.start === quoted.renewal.start);
-  const known = await findIt();
+  const known = renewals.find(({ renewal }) => renewal?.start === quoted.renewal.start);
   if (known) return known;
-  await createPurchase(
+  const id = await createPurchase(
     tx,
     realm.id,
     {
@@ -102,7 +100,7 @@ async function preparePurchase(
     },
     now,
   );
-  return findIt();
+  return findPurchase(tx, realm.id, id);
 }
 
 /** Turns off the renewal of a subscription that cannot be charged, and ends it. */
@@ -124,8 +122,8 @@ async function stopSubscription(tx: Tx, context: RealmContext, held: OwnedSubscr
 }
 
 /** Whether a charge of a subscription waits for its result. */
-async function hasLiveCharge(tx: Tx, realm: string, id: string): Promise<boolean> {
-  const open = (await listRenewals(tx, realm, id)).filter(({ state }) => state === 'OPEN');
+async function hasLiveCharge(tx: Tx, realm: string, renewals: readonly Purchase[]): Promise<boolean> {
+  const open = renewals.filter(({ state }) => state === 'OPEN');
   if (open.length === 0) return false;
   const attempts = await listAttempts(
     tx,
@@ -141,7 +139,8 @@ async function prepareCharge(tx: Tx, context: RealmContext, held: OwnedSubscript
   const { id, accountId, subscription } = held;
   const key = { realm: realm.id, id };
   const now = clock.now();
-  if (await hasLiveCharge(tx, realm.id, id)) {
+  const renewals = await listRenewals(tx, realm.id, id);
+  if (await hasLiveCharge(tx, realm.id, renewals)) {
     await setNextActionAt(tx, key, now + IN_FLIGHT_DELAY_MS);
     return undefined;
   }
@@ -158,7 +157,7 @@ async function prepareCharge(tx: Tx, context: RealmContext, held: OwnedSubscript
     return undefined;
   }
   const [address] = await listAddresses(tx, realm.id, accountId);
-  const purchase = await preparePurchase(tx, context, held, address?.countryCode);
+  const purchase = await preparePurchase(tx, context, held, { renewals, taxCountry: address?.countryCode });
   if (!purchase) {
     await stopSubscription(tx, context, held, 'The licence or its price is no longer in the realm’s folder');
     return undefined;
