@@ -38,6 +38,8 @@ export function CardFields({ ref, open, opened, isLocked, onEnter }: CardFieldsP
   const frame = useRef<HTMLIFrameElement>(null);
   const enter = useRef(onEnter);
   const finish = useRef<(token: string | undefined) => void>(undefined);
+  /** The user pressed the button before the fields were ready. */
+  const isSubmitWaiting = useRef(false);
   const [attempt, setAttempt] = useState(0);
   const [session, setSession] = useState(opened);
   const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading');
@@ -84,6 +86,8 @@ export function CardFields({ ref, open, opened, isLocked, onEnter }: CardFieldsP
         case 'ready':
           setHeightPx(message.heightPx);
           setStatus('ready');
+          if (isSubmitWaiting.current) post('submit');
+          isSubmitWaiting.current = false;
           break;
         case 'resize':
           setHeightPx(message.heightPx);
@@ -119,20 +123,27 @@ export function CardFields({ ref, open, opened, isLocked, onEnter }: CardFieldsP
     // oxlint-disable-next-line react/exhaustive-deps
   }, [session]);
 
+  useEffect(() => {
+    // A submit that waits for the fields has no more to wait for.
+    if (status === 'failed') finish.current?.(undefined);
+  }, [status]);
+
   useImperativeHandle(ref, () => ({
     submit() {
       setErrors([]);
-      if (status !== 'ready') {
+      if (status === 'failed') {
         setErrors([t('checkout.cardFieldsFailed')]);
         return Promise.resolve(undefined);
       }
       const { promise, resolve } = Promise.withResolvers<string | undefined>();
       finish.current = resolve;
       const timeout = setTimeout(() => {
+        isSubmitWaiting.current = false;
         setStatus('failed');
         resolve(undefined);
       }, SUBMIT_TIMEOUT_MS);
-      post('submit');
+      if (status === 'ready') post('submit');
+      else isSubmitWaiting.current = true;
       return promise.finally(() => clearTimeout(timeout));
     },
   }));

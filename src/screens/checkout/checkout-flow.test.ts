@@ -261,6 +261,28 @@ test('continues the payment of before a reload although a basket came with the p
   expect(baskets).toEqual([]);
 });
 
+test('gets the basket of another account that has signed in meanwhile, after its token was refused @pay-04', async () => {
+  const refused = refusal(404, 'NOT_FOUND', ['failedPayment']);
+  const withFields = createBasket();
+  const ofOther = createBasket({ id: '22222222-2222-4222-8222-222222222222' });
+  const putBasket = inTurn<Basket>(withFields, refusal(404, 'NOT_FOUND', ['basketMissing']), ofOther);
+  const { flow, ready, payments } = createLab({ port: { putBasket, validateToken: () => Promise.reject(refused) } });
+  await ready();
+  await flow.pay(async () => 'tok_1');
+  expect(flow.state.value).toMatchObject({ basket: { id: ofOther.id }, failure: ['failedPayment'], progress: 'idle' });
+  expect(payments).toEqual([]);
+});
+
+test('reads the card before it asks for missing details @pay-02', async () => {
+  const basket = createBasket({ missingFields: ['taxNumber'] });
+  const { flow, ready } = createLab({ port: { putBasket: async () => basket } });
+  await ready();
+  await flow.pay(async () => undefined);
+  expect(flow.state.value).toMatchObject({ askedFields: [], progress: 'idle' });
+  await flow.pay(async () => 'tok_1');
+  expect(flow.state.value.askedFields).toEqual(['taxNumber']);
+});
+
 test('shows the purchase that another tab has begun @pay-01', async () => {
   const { memory, until, ready, payments } = createLab({
     port: { readPurchase: async () => createPurchase('COMPLETE') },

@@ -39,8 +39,8 @@ interface FlowOptions {
 /** The checkout of a licence: its state, and what the user can do. */
 export interface CheckoutFlow {
   state: ReadonlySignal<CheckoutState>;
-  /** Card fields that the server opened with the page. */
-  opened: PreparedCheckout['opened'];
+  /** The basket and the card fields that the server created with the page. */
+  prepared: PreparedCheckout | undefined;
   /** Starts in the browser, or resumes after a reload. Returns a function that ends it. */
   start: () => () => void;
   prepareBasket: () => Promise<void>;
@@ -240,6 +240,8 @@ export function createCheckoutFlow(options: FlowOptions): CheckoutFlow {
     } catch (error) {
       const outcome = toRefusal(error);
       const labels = outcome.kind === 'connection-lost' ? ['checkout.notSent'] : ['failedPayment'];
+      // Another account may have signed in in this browser: its basket has card fields of its own.
+      if (error instanceof CheckoutError && error.status === 404) await prepareBasket();
       dispatch({ type: 'refused', outcome: { kind: 'failed', labels } });
       return undefined;
     }
@@ -250,12 +252,13 @@ export function createCheckoutFlow(options: FlowOptions): CheckoutFlow {
     const choice = getChoice(current);
     if (isLocked(current) || !current.basket || !choice) return;
     const { basket: seen, acknowledgesNoTrial, purchase } = current;
+    // The card first: its mistakes are in sight, and the details are asked for only once.
+    const details = choice.flow === 'fields' ? await readCard(choice.target, readToken) : choice.card?.cardId;
+    if (choice.flow === 'fields' && details === undefined) return;
     if (seen.missingFields.length > 0) {
       dispatch({ type: 'refused', outcome: { kind: 'fields-missing', fields: seen.missingFields } });
       return;
     }
-    const details = choice.flow === 'fields' ? await readCard(choice.target, readToken) : choice.card?.cardId;
-    if (choice.flow === 'fields' && details === undefined) return;
     const press: Press = {
       idempotencyKey: createId(),
       request: {
@@ -289,7 +292,7 @@ export function createCheckoutFlow(options: FlowOptions): CheckoutFlow {
 
   return {
     state,
-    opened: prepared?.opened,
+    prepared,
     prepareBasket,
     pay,
     start() {

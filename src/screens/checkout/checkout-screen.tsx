@@ -144,7 +144,9 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
     () => port.openFields(basketId ?? '', { targetPaymentProvider, paymentMethodType }),
     [port, basketId, targetPaymentProvider, paymentMethodType],
   );
-  const isAsPrepared = choice !== undefined && choice.key === flow.opened?.choice;
+  const { prepared } = flow;
+  const opened =
+    basketId === prepared?.basket.id && choice?.key === prepared?.opened?.choice ? prepared?.opened : undefined;
   const title = <title>{`${t('checkout.title')} · ${brand}`}</title>;
   if (restriction)
     return (
@@ -203,7 +205,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
                   <CardFields
                     ref={fields}
                     open={openFields}
-                    opened={isAsPrepared ? flow.opened?.session : undefined}
+                    opened={opened?.session}
                     isLocked={isLocked(state)}
                     onEnter={() => void pay()}
                   />

@@ -41,6 +41,7 @@ const leave = fn();
 const leaveTo = fn();
 const pay = fn<CheckoutPort['pay']>();
 const openNewFields = fn(openFakeFields);
+let slowFields = Promise.withResolvers<void>();
 
 const terms: ConsentTerm[] = [
   {
@@ -142,6 +143,7 @@ const story = (play: Play, { globals = {}, ...options }: Options = {}): StoryObj
   beforeEach: () => {
     for (const spy of [leave, leaveTo, pay]) spy.mockReset();
     openNewFields.mockClear();
+    slowFields = Promise.withResolvers();
     pay.mockImplementation(async () => createPurchase('COMPLETE'));
   },
   render: () => <Checkout {...options} />,
@@ -448,6 +450,42 @@ export const CardFieldsThatCameWithThePage = {
     { isPrepared: true, port: { putBasket: never, openFields: openNewFields } },
   ),
   tags: ['@pay-03'],
+};
+
+/** The button was pressed before the fields were ready, such as before the page's scripts ran. */
+export const EarlyPressWaitsForTheCardFields = {
+  ...story(
+    async ({ canvas, userEvent }) => {
+      await userEvent.click(await payButton(canvas));
+      expect(canvas.getByRole('button', { name: 'Checking your card…' })).toHaveAttribute('aria-busy', 'true');
+      slowFields.resolve();
+      expect(await canvas.findByText('Fill in all card details.')).toBeVisible();
+      await fillIn(canvas);
+      await userEvent.click(await payButton(canvas));
+      await waitFor(() => expect(pay).toHaveBeenCalledOnce());
+    },
+    { port: { openFields: () => slowFields.promise.then(openFakeFields) } },
+  ),
+  tags: ['@pay-03'],
+};
+
+/** A refusal is above the bar with the button, which stays at the end of narrow windows. */
+export const RefusalIsScrolledIntoView = {
+  ...story(
+    async ({ canvas, userEvent }) => {
+      await fillIn(canvas);
+      await userEvent.click(await payButton(canvas));
+      const alert = await canvas.findByText(/There isn’t enough money on this card/);
+      const bar = (await payButton(canvas)).getBoundingClientRect();
+      await waitFor(() => expect(alert.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top));
+      expect(alert.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    },
+    {
+      port: answer(createPurchase('FAILED', { failure: 'payment.declined.insufficient_funds' })),
+      globals: { viewport: { value: 'phone' } },
+    },
+  ),
+  tags: ['@pay-04'],
 };
 
 /** The card stays in its fields, and another method is one press away. */

@@ -10,6 +10,9 @@ export const box = css`
   @media (min-width: ${WIDE}) { display: grid; gap: ${space.m}; }
 `;
 
+/** Height of the bar with the button, which must not cover a message that is scrolled into view. */
+const BAR_HEIGHT = '6rem';
+
 /** On narrow but high screens the button stays at the window's end, so that the total is always in sight. */
 export const bar = css`
   & > button { inline-size: 100%; min-block-size: 52px; font-size: 1rem; }
@@ -24,6 +27,7 @@ export const bar = css`
 `;
 
 export const failure = css`
+  scroll-margin-block: ${BAR_HEIGHT};
   padding: ${space.m};
   border-inline-start: 4px solid ${color.danger};
   background: color-mix(in oklab, ${color.danger} 12%, ${color.background});
@@ -31,6 +35,7 @@ export const failure = css`
 `;
 
 export const notice = css`
+  scroll-margin-block: ${BAR_HEIGHT};
   padding: ${space.m};
   border-inline-start: 4px solid ${color.brand};
   background: ${color.surface};

@@ -10,6 +10,7 @@ import { type CheckoutState, isLocked, type PaymentProgress } from './checkout-s
 import * as styles from './pay-box.styles.ts';
 import { RenewalTerms, VoucherTerms } from './summary.tsx';
 import { useFirstLabel } from './use-first-label.ts';
+import { useReveal } from './use-reveal.ts';
 
 /** Texts of the locked button. */
 const progressLabels: Readonly<Partial<Record<PaymentProgress, LabelKey>>> = {
@@ -40,6 +41,8 @@ export function PayBox({ state, basket, terms, isHeld, onPay }: PayBoxProps) {
   const id = useId();
   const getFirstLabel = useFirstLabel();
   const { failure, notice, progress } = state;
+  const failureElement = useReveal<HTMLDivElement>(failure);
+  const noticeElement = useReveal<HTMLParagraphElement>(notice);
   const { total, basketItems, renewal, endsAt, vouchers } = basket;
   const trial = basketItems[0]?.subscriptionSetting.trialPeriodDuration;
   const progressLabel = progressLabels[progress];
@@ -50,11 +53,11 @@ export function PayBox({ state, basket, terms, isHeld, onPay }: PayBoxProps) {
   const required = terms.filter((term) => term.required || term.fieldType === 'INFORMATION_TEXT');
   return (
     <div className={styles.box}>
-      <div role="alert" className={failure ? styles.failure : undefined}>
+      <div ref={failureElement} role="alert" className={failure ? styles.failure : undefined}>
         {failure ? getFirstLabel(failure) : null}
       </div>
       {notice ? (
-        <p role="status" className={styles.notice}>
+        <p ref={noticeElement} role="status" className={styles.notice}>
           {t(notice)}
         </p>
       ) : null}

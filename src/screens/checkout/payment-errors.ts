@@ -106,6 +106,8 @@ const cardErrorLabels: Readonly<Record<string, LabelKey>> = {
   invalid_expiry_month: 'payment.declined.invalid_expiry_month',
   invalid_expiry_year: 'payment.declined.invalid_expiry_year',
   invalid_zip: 'payment.declined.invalid_zip',
+  // The fields could not reach their provider.
+  processing_error: 'checkout.notSent',
 };
 
 /** Lists the labels of invalid card fields, each once, in the order of the fields. */

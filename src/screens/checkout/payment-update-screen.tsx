@@ -18,6 +18,7 @@ import { MethodList } from './method-list.tsx';
 import * as box from './pay-box.styles.ts';
 import { InFlight, PayerAction, Unfinished } from './payment-progress.tsx';
 import { useFirstLabel } from './use-first-label.ts';
+import { useReveal } from './use-reveal.ts';
 
 interface PaymentUpdateScreenProps {
   brand: string;
@@ -63,10 +64,11 @@ function SaveBox({ state, onSave, backHref }: { state: CheckoutState; onSave: ()
   const id = useId();
   const getFirstLabel = useFirstLabel();
   const { failure, notice, progress } = state;
+  const failureElement = useReveal<HTMLDivElement>(failure);
   const isBusy = isLocked(state);
   return (
     <div className={box.box}>
-      <div role="alert" className={failure ? box.failure : undefined}>
+      <div ref={failureElement} role="alert" className={failure ? box.failure : undefined}>
         {failure ? getFirstLabel(failure) : null}
       </div>
       {notice ? (
