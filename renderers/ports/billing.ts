@@ -21,6 +21,10 @@ export interface BillingPort {
   cancelPlan: (licenceId: number) => Promise<PlanChangeResult>;
   /** Turns the renewal of a cancelled plan on again. */
   reactivatePlan: (licenceId: number) => Promise<PlanChangeResult>;
+  /** Pauses a plan from the end of its paid time on. `resumeAfter` is in milliseconds since 1970. */
+  pausePlan: (licenceId: number, resumeAfter: number) => Promise<PlanChangeResult>;
+  /** Drops a pause that has not begun, or ends one: a new period is then charged. */
+  resumePlan: (licenceId: number) => Promise<PlanChangeResult>;
   /** Reads a page of the history, the latest first. `lastSeen` is the cursor of the page before. */
   readHistory: (lastSeen: string | undefined) => Promise<PaymentHistory>;
   /** Reads an invoice by its number. Rejects with 404 for one of another account. */

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { primary, quiet } from '../button/button.styles.ts';
 import * as styles from './confirm-dialog.styles.ts';
 import { Dialog } from './dialog.tsx';
@@ -7,6 +7,8 @@ interface ConfirmDialogProps {
   title: string;
   /** Describes the consequences of the action. */
   text: string;
+  /** Controls of the action, below the text. */
+  children?: ReactNode;
   /** Texts of the confirm and the cancel button. */
   confirm: string;
   cancel: string;
@@ -16,7 +18,7 @@ interface ConfirmDialogProps {
 }
 
 /** Confirmation dialog for actions that cannot be undone. */
-export function ConfirmDialog({ title, text, confirm, cancel, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, text, children, confirm, cancel, onConfirm, onClose }: ConfirmDialogProps) {
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const run = async () => {
@@ -33,6 +35,7 @@ export function ConfirmDialog({ title, text, confirm, cancel, onConfirm, onClose
       <p id={`${id}-text`} className={styles.text}>
         {text}
       </p>
+      {children}
       <div className={styles.actions}>
         <button type="button" className={quiet} onClick={onClose}>
           {cancel}

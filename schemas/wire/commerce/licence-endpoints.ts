@@ -7,6 +7,7 @@ import {
   LicenceId,
   LicencesAnswer,
   LicenceStatus,
+  PauseBody,
   PlansAnswer,
   PlansQuery,
   UserLicencesAnswer,
@@ -69,5 +70,25 @@ export const licenceEndpoints = {
     params: byLicence,
     status: 200,
     answer: LicenceStatus,
+  },
+  'POST /api/v2/user/licence/{id}/pause': {
+    ...forAccounts,
+    rateLimit: rateLimits.mailed,
+    summary:
+      'Pause a licence from the end of its paid time on, for at most 90 days. 404 for a licence that the caller does not hold, 409 for one that cannot be paused, 400 for a date out of range',
+    params: byLicence,
+    body: PauseBody,
+    status: 204,
+    answer: null,
+  },
+  'POST /api/v2/user/licence/{id}/resume': {
+    ...forAccounts,
+    rateLimit: rateLimits.mailed,
+    summary:
+      'Resume a paused licence: a pause that has not begun is dropped, else a new period is charged and begins. 404 for a licence that the caller does not hold, 409 for one that is not paused',
+    params: byLicence,
+    body: z.strictObject({}).default({}),
+    status: 204,
+    answer: null,
   },
 } as const satisfies Record<string, Endpoint>;

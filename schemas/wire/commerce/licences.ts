@@ -94,6 +94,8 @@ export const LicenceStatus = z.object({
   autoRenewingStatus: z.enum(['AUTO_RENEWING', 'NOT_RENEWING', 'UNKNOWN_RENEWING']),
   /** End of the paid or free time. */
   expiryTimestamp: z.number().optional(),
+  /** Planned end of a pause; missing for a pause without one. */
+  resumeAfter: z.number().optional(),
   pauseState: z.enum(['NOT_ALLOWED', 'ALLOWED', 'PAUSE_REQUESTED', 'PAUSED', 'RESUME_REQUESTED']),
   subscriptionPendingActions: z.array(
     z.object({
@@ -106,10 +108,15 @@ export const LicenceStatus = z.object({
   paymentEventType: z.literal('UNCONFIRMED').optional(),
   /** Whether the licence gives access now. Of a family only the licence with the highest rank does. */
   isEffective: z.boolean(),
-  /** What the caller can change now: CANCEL turns the renewal off, REACTIVATE on again. */
-  changes: z.array(z.enum(['CANCEL', 'REACTIVATE'])),
+  /** What the caller can change now: the renewal is turned off (CANCEL) and on again, or paused and resumed. */
+  changes: z.array(z.enum(['CANCEL', 'REACTIVATE', 'PAUSE', 'RESUME'])),
 });
 export type LicenceStatus = z.infer<typeof LicenceStatus>;
+
+/** Planned end of a pause, in milliseconds since 1970; without one the pause is the longest that is allowed. */
+export const PauseBody = z
+  .strictObject({ config: z.strictObject({ resumeAfter: z.number().int().optional() }).optional() })
+  .default({});
 
 /** The caller's licences, the latest purchase first. */
 export const UserLicencesAnswer = z.object({ licences: z.array(LicenceStatus) });

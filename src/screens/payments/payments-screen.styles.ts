@@ -139,3 +139,19 @@ export const link = css`
   align-items: center;
   min-block-size: 44px;
 `;
+
+export const choices = css`
+  display: grid;
+  gap: ${space.s};
+  margin: ${space.l} 0 0;
+  padding: 0;
+  border: 0;
+  & > legend { padding: 0; }
+`;
+
+export const choice = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  min-block-size: 44px;
+`;

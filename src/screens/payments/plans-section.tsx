@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { tick } from '#renderers/form/tick.styles.ts';
 import { type Translate, useMessages } from '#renderers/messages/messages.tsx';
 import { formatPeriodRate } from '#renderers/messages/period.ts';
 import type { BillingPort, PlanChangeResult } from '#renderers/ports/billing.ts';
@@ -38,6 +39,7 @@ function findStatusMessage(plan: LicenceStatus, now: number, timeZone: string): 
       pauseState: plan.pauseState,
       isPaymentPending: isPaymentPending({ paymentEventType, pendingActions }),
       expiry: expiryTimestamp,
+      resumeAfter: plan.resumeAfter,
       strategy: type === 'SUBSCRIPTION' ? { type, period: subscriptionPeriod } : { type },
       price: licence.skuLicence?.price,
     },
@@ -70,9 +72,12 @@ interface PlanRowProps {
   changeHref: string;
   onCancel: () => void;
   onReactivate: () => void;
+  onPause: () => void;
+  onResume: () => void;
 }
 
-function PlanRow({ plan, cards, isBusy, changeHref, onCancel, onReactivate }: PlanRowProps) {
+function PlanRow({ plan, cards, isBusy, changeHref, ...handlers }: PlanRowProps) {
+  const { onCancel, onReactivate, onPause, onResume } = handlers;
   const { t, locale } = useMessages();
   const { Link } = usePorts().navigation;
   const timeZone = useTimeZone();
@@ -119,6 +124,16 @@ function PlanRow({ plan, cards, isBusy, changeHref, onCancel, onReactivate }: Pl
             {t('paymentUpdate.title')}
           </Link>
         ) : null}
+        {changes.includes('RESUME') ? (
+          <button type="button" className={quiet} aria-disabled={isBusy} aria-describedby={id} onClick={onResume}>
+            {t('payments.resumePlan')}
+          </button>
+        ) : null}
+        {changes.includes('PAUSE') ? (
+          <button type="button" className={quiet} aria-disabled={isBusy} aria-describedby={id} onClick={onPause}>
+            {t('payments.pausePlan')}
+          </button>
+        ) : null}
         {changes.includes('CANCEL') ? (
           <button type="button" className={quiet} aria-disabled={isBusy} aria-describedby={id} onClick={onCancel}>
             {t('payments.cancelPlan')}
@@ -131,6 +146,53 @@ function PlanRow({ plan, cards, isBusy, changeHref, onCancel, onReactivate }: Pl
         ) : null}
       </div>
     </li>
+  );
+}
+
+/** Lengths of a pause in days; the longest is the server's limit. */
+const PAUSE_DAYS = [30, 60, 90] as const;
+const DAY_MS = 86_400_000;
+
+interface PauseDialogProps {
+  plan: LicenceStatus;
+  onPause: (resumeAfter: number) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks how long a plan is paused. The pause begins when the paid time ends. */
+function PauseDialog({ plan, onPause, onClose }: PauseDialogProps) {
+  const { t, locale } = useMessages();
+  const timeZone = useTimeZone();
+  const group = useId();
+  const now = useNow();
+  const [days, setDays] = useState<number>(PAUSE_DAYS[0]);
+  const start = plan.expiryTimestamp ?? now ?? 0;
+  const formatDay = (at: number) => formatMoment(at, 'day', locale, timeZone);
+  return (
+    <ConfirmDialog
+      title={t('payments.pauseTitle', { plan: isolateDirection(plan.licence.name) })}
+      text={t('payments.pauseText', { date: formatDay(start) })}
+      confirm={t('payments.pausePlan')}
+      cancel={t('payments.pauseNot')}
+      onConfirm={() => onPause(start + days * DAY_MS)}
+      onClose={onClose}
+    >
+      <fieldset className={styles.choices}>
+        <legend className={styles.strong}>{t('payments.pauseLength')}</legend>
+        {PAUSE_DAYS.map((count) => (
+          <label key={count} className={styles.choice}>
+            <input
+              type="radio"
+              name={group}
+              className={tick}
+              checked={count === days}
+              onChange={() => setDays(count)}
+            />
+            {t('payments.pauseDays', { count, date: formatDay(start + count * DAY_MS) })}
+          </label>
+        ))}
+      </fieldset>
+    </ConfirmDialog>
   );
 }
 
@@ -154,6 +216,8 @@ export function PlansSection({ port, first, cards, links, onChange }: PlansSecti
   const { list, hasFailed, isLoading, reload } = usePlans(port, first);
   const { run, words, isBusy } = useAsked();
   const [leaving, setLeaving] = useState<LicenceStatus>();
+  const [pausing, setPausing] = useState<LicenceStatus>();
+  const [resuming, setResuming] = useState<LicenceStatus>();
   const held = list?.filter(({ status }) => status !== 'EXPIRED');
   const change = (request: () => Promise<PlanChangeResult>, done: string) =>
     run(async () => {
@@ -199,6 +263,8 @@ export function PlansSection({ port, first, cards, links, onChange }: PlansSecti
                   isBusy={isBusy}
                   changeHref={links.getChangeHref(id)}
                   onCancel={() => setLeaving(plan)}
+                  onPause={() => setPausing(plan)}
+                  onResume={() => setResuming(plan)}
                   onReactivate={() =>
                     void change(
                       () => port.reactivatePlan(id),
@@ -211,6 +277,32 @@ export function PlansSection({ port, first, cards, links, onChange }: PlansSecti
           </ul>
         )}
       </LoadState>
+      {pausing ? (
+        <PauseDialog
+          plan={pausing}
+          onPause={async (resumeAfter) => {
+            const { id, name } = pausing.licence;
+            setPausing(undefined);
+            const done = t('payments.paused', { plan: isolateDirection(name) });
+            await change(() => port.pausePlan(id, resumeAfter), done);
+          }}
+          onClose={() => setPausing(undefined)}
+        />
+      ) : null}
+      {resuming ? (
+        <ConfirmDialog
+          title={t('payments.resumeTitle', { plan: isolateDirection(resuming.licence.name) })}
+          text={t(resuming.pauseState === 'PAUSED' ? 'payments.resumeText' : 'payments.resumeBeforeText')}
+          confirm={t('payments.resumePlan')}
+          cancel={t('payments.pauseKeep')}
+          onConfirm={async () => {
+            const { id, name } = resuming.licence;
+            setResuming(undefined);
+            await change(() => port.resumePlan(id), t('payments.resumed', { plan: isolateDirection(name) }));
+          }}
+          onClose={() => setResuming(undefined)}
+        />
+      ) : null}
       {leaving ? (
         <ConfirmDialog
           title={t('payments.cancelTitle', { plan: isolateDirection(leaving.licence.name) })}

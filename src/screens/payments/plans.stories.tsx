@@ -84,6 +84,7 @@ export const RenewingPlanWithoutAPaymentMethodWarns = story(
   },
   { cards: createCardList([], [{ licenceId: 1, name: 'Apex monthly' }]) },
 );
+const pausable = createPlan('Apex monthly', { expiryTimestamp: inDays(20), changes: ['CANCEL', 'PAUSE'] });
 const unpaid = (actionDueBy?: number) =>
   createPlan('Apex monthly', {
     status: actionDueBy === undefined ? 'INACTIVE' : 'ACTIVE',
@@ -171,6 +172,49 @@ export const PlanWithoutRenewalOffersNothing = story(
         changes: [],
         expiryTimestamp: inDays(5),
         licence: { ...monthly.licence, id: 3, name: 'Final night', purchaseStrategy: { type: 'FIXED_DATE' } },
+      }),
+    ],
+  },
+);
+
+const pausePlan = fn<BillingPort['pausePlan']>();
+export const PlanIsPausedForAChosenTime = story(
+  async ({ canvas, userEvent }) => {
+    pausePlan.mockReset().mockResolvedValue({ ok: true });
+    const plans = findPlans(canvas);
+    await userEvent.click(plans.getByRole('button', { name: 'Pause plan' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: /^Pause .Apex monthly.\?$/ }));
+    expect(
+      dialog.getByText(/^You can watch until .* Then the plan is paused, and you won’t be charged\./),
+    ).toBeVisible();
+    expect(dialog.getByRole('radio', { name: /^30 days, until / })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: /^90 days, until / }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Pause plan' }));
+    expect(await plans.findByText(/^.Apex monthly. will be paused\.$/)).toHaveFocus();
+    const days = ((pausePlan.mock.lastCall?.[1] ?? 0) - (pausable.expiryTimestamp ?? 0)) / DAY_MS;
+    expect([pausePlan.mock.lastCall?.[0], days]).toEqual([1, 90]);
+  },
+  { plans: [pausable], port: { pausePlan: (...request) => pausePlan(...request) } },
+);
+
+export const PausedPlanIsResumedAfterAQuestion = story(
+  async ({ canvas, userEvent }) => {
+    const plans = findPlans(canvas);
+    expect(await plans.findByText(/^Paused until /)).toBeVisible();
+    await userEvent.click(plans.getByRole('button', { name: 'Resume plan' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: /^Resume .Apex monthly.\?$/ }));
+    expect(dialog.getByText('We charge your card now, and a new period begins.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Resume plan' }));
+    expect(await plans.findByText(/^.Apex monthly. continues\.$/)).toHaveFocus();
+  },
+  {
+    plans: [
+      createPlan('Apex monthly', {
+        status: 'INACTIVE',
+        pauseState: 'PAUSED',
+        expiryTimestamp: inDays(-3),
+        resumeAfter: inDays(27),
+        changes: ['CANCEL', 'RESUME'],
       }),
     ],
   },

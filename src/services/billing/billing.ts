@@ -29,6 +29,9 @@ export const createBilling = (api: Api): BillingPort => ({
   listPlans: async () => (await api.call('GET /api/v2/user/licence')).licences,
   cancelPlan: (id) => changePlan(api.call('DELETE /api/v2/user/licence/{id}', { params: { id } })),
   reactivatePlan: (id) => changePlan(api.call('PATCH /api/v2/user/licence/{id}', { params: { id } })),
+  pausePlan: (id, resumeAfter) =>
+    changePlan(api.call('POST /api/v2/user/licence/{id}/pause', { params: { id }, body: { config: { resumeAfter } } })),
+  resumePlan: (id) => changePlan(api.call('POST /api/v2/user/licence/{id}/resume', { params: { id }, body: {} })),
   readHistory: (lastSeen) =>
     api.call('GET /api/v2/customer/payment-history', { query: lastSeen === undefined ? {} : { lastSeen } }),
   readInvoice: (id) => api.call('GET /api/v2/customer/invoices/{id}', { params: { id } }),

@@ -114,17 +114,14 @@ export function createFakeBilling(
 ): BillingPort {
   let list = initial;
   let plans = initialPlans;
-  const setRenewal = (id: number, isOn: boolean) => {
-    plans = plans.map((plan) =>
-      plan.licence.id === id
-        ? {
-            ...plan,
-            autoRenewingStatus: isOn ? 'AUTO_RENEWING' : 'NOT_RENEWING',
-            changes: [isOn ? 'CANCEL' : 'REACTIVATE'],
-          }
-        : plan,
-    );
+  const changePlan = (id: number, changes: Partial<LicenceStatus>) => {
+    plans = plans.map((plan) => (plan.licence.id === id ? { ...plan, ...changes } : plan));
   };
+  const setRenewal = (id: number, isOn: boolean) =>
+    changePlan(id, {
+      autoRenewingStatus: isOn ? 'AUTO_RENEWING' : 'NOT_RENEWING',
+      changes: [isOn ? 'CANCEL' : 'REACTIVATE'],
+    });
   return {
     listPlans: async () => plans,
     async cancelPlan(id) {
@@ -133,6 +130,14 @@ export function createFakeBilling(
     },
     async reactivatePlan(id) {
       setRenewal(id, true);
+      return { ok: true };
+    },
+    async pausePlan(id, resumeAfter) {
+      changePlan(id, { pauseState: 'PAUSE_REQUESTED', resumeAfter, changes: ['CANCEL', 'RESUME'] });
+      return { ok: true };
+    },
+    async resumePlan(id) {
+      changePlan(id, { pauseState: 'ALLOWED', changes: ['CANCEL', 'PAUSE'] });
       return { ok: true };
     },
     listCards: async () => list,

@@ -234,6 +234,16 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
     { path: '/api/v2/user/licence/1' },
   ],
   [
+    'POST /api/v2/user/licence/{id}/pause',
+    '403 401 403 404 403 404 404 403 401 401 404 403',
+    { path: '/api/v2/user/licence/1/pause', body: {} },
+  ],
+  [
+    'POST /api/v2/user/licence/{id}/resume',
+    '403 401 403 404 403 404 404 403 401 401 404 403',
+    { path: '/api/v2/user/licence/1/resume', body: {} },
+  ],
+  [
     'POST /api/v2/licence/{licenceId}/card/{cardId}',
     '403 401 403 404 403 404 404 403 401 401 404 403',
     { path: '/api/v2/licence/1/card/x' },

@@ -82,7 +82,7 @@ export const createPaymentHooks = (context: RealmContext): PaymentHooks => ({
     const { accountId, grants } = purchase;
     if (accountId === null) throw new ProblemError('NOT_FOUND', ['basketMissing']);
     await acquireLock(tx, `checkout ${realm.id} ${accountId}`);
-    if (purchase.renewal) return assertChargeDue(tx, context, purchase.renewal);
+    if (purchase.renewal) return assertChargeDue(tx, context, purchase, purchase.renewal);
     if (purchase.cardUpdate) {
       await requireRenewable(tx, context, { accountId, ...purchase.cardUpdate });
       return;

@@ -17,6 +17,8 @@ export interface LicenceView {
   /** UNCONFIRMED while the payment is pending. */
   paymentEventType?: 'UNCONFIRMED';
   expiryTimestamp?: number;
+  /** Planned end of a pause; missing for a pause without one. */
+  resumeAfter?: number;
   subscriptionPendingActions: PendingAction[];
 }
 
@@ -94,7 +96,7 @@ export function viewLicence(
   type: 'STANDARD' | 'FREE',
   now: number,
 ): LicenceView | undefined {
-  const { life, renewal, paidUntil } = subscription;
+  const { life, renewal, paidUntil, resumeAfter } = subscription;
   if (life === 'ABANDONED') return undefined;
   const isFree = type === 'FREE' && life !== 'ENDED';
   return {
@@ -103,6 +105,7 @@ export function viewLicence(
     pauseState: isFree ? 'NOT_ALLOWED' : getPauseState(subscription),
     ...(life === 'PENDING_PAYMENT' ? { paymentEventType: 'UNCONFIRMED' } : {}),
     ...(paidUntil === undefined ? {} : { expiryTimestamp: paidUntil }),
+    ...(resumeAfter === undefined ? {} : { resumeAfter }),
     subscriptionPendingActions: listPendingActions(subscription, now),
   };
 }

@@ -68,8 +68,10 @@ function getChanges(subscription: Subscription, event: NextEvent): Partial<Subsc
       return { pause: 'REQUESTED', resumeAfter: event.resumeAfter ?? latest };
     }
     case 'pause-began':
-    case 'resume-failed':
       return { pause: 'PAUSED' };
+    case 'resume-failed':
+      // The planned resume is over: the owner resumes when the payment can succeed.
+      return { pause: 'PAUSED', resumeAfter: undefined };
     case 'resume-requested':
       return pause === 'PAUSED' ? { pause: 'RESUME_REQUESTED' } : { pause: 'NONE', resumeAfter: undefined };
     case 'resumed':
@@ -211,5 +213,5 @@ export function getNextActionAt({
 }: Subscription): number | undefined {
   if (life === 'PAST_DUE') return changedAt;
   if ((life !== 'TRIAL' && life !== 'ACTIVE') || renewal === 'UNKNOWN') return undefined;
-  return pause === 'PAUSED' ? resumeAfter : paidUntil;
+  return pause === 'PAUSED' && renewal === 'AUTO' ? resumeAfter : paidUntil;
 }

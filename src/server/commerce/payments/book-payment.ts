@@ -90,9 +90,9 @@ async function chooseInstrument(
 }
 
 /** Creates the event of a paid renewal. The period begins when the paid time ends, also if it is paid later. */
-const createRenewedEvent = ({ id }: Purchase, { start, end }: Renewal, now: number) =>
+const createRenewedEvent = ({ id }: Purchase, { start, end, isResume }: Renewal, now: number) =>
   ({
-    kind: 'renewed',
+    kind: isResume ? 'resumed' : 'renewed',
     at: now,
     effectiveAt: start,
     paidUntil: end,

@@ -53,6 +53,8 @@ export interface Renewal {
   end: number;
   /** Number of periods that were paid before. */
   paidPeriods: number;
+  /** Whether it ends a pause: the periods are counted from its start on. */
+  isResume?: true;
   /** The charge after this one, as it was quoted. */
   next?: { at: number; price: JsonMoney; period: string };
 }

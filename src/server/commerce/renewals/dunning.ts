@@ -48,6 +48,16 @@ async function readMailFacts(tx: Tx, { realm }: RealmContext, { purchaseId, subs
   };
 }
 
+/** Records that the charge of a resume failed: the subscription stays paused, and an email says so. */
+async function recordResumeFailure(tx: Tx, context: RealmContext, held: OwnedSubscription, now: number): Promise<void> {
+  const { realm } = context;
+  const key = { realm: realm.id, id: held.id };
+  await addSubscriptionEvent(tx, key, { kind: 'resume-failed', at: now, effectiveAt: now, by: 'provider' });
+  const payload = await readMailFacts(tx, context, held);
+  const mail = { accountId: held.accountId, key: `${held.id} ${now}`, payload };
+  await writeMails(tx, context, realm.id, { kind: 'resumeFailed', mails: [mail] });
+}
+
 /**
  * Records that the charge of a renewal failed, or that nothing could be charged: an event with the grace time, the time of
  * the next charge, and an email that says what the account can do. A subscription that was canceled or has ended meanwhile
@@ -63,8 +73,9 @@ export async function recordRenewalFailure(
   const key = { realm: realm.id, id: subscriptionId };
   const held = await lockSubscription(tx, key);
   if (!held) return;
-  const { changedAt, paidUntil = 0 } = held.subscription;
+  const { changedAt, paidUntil = 0, pause } = held.subscription;
   const now = Math.max(clock.now(), changedAt);
+  if (pause === 'RESUME_REQUESTED') return recordResumeFailure(tx, context, held, now);
   const earlier = listDunningEvents(await listSubscriptionEvents(tx, key));
   const happened = [...earlier, { kind: 'charge-failed', at: now, declineClass } as const];
   const step = decideDunningStep(happened, now);

@@ -49,6 +49,8 @@ function findAgreedPeriod({ licence, original }: RenewalTerms): Period | undefin
  * because it gave no access.
  */
 function getNextSpan(subscription: Subscription, period: Period, now: number): { start: number; end: number } {
+  // A resume begins a new series. Its request is the latest change, so that a repeated charge has the same period.
+  if (subscription.pause === 'RESUME_REQUESTED') return getPeriodSpan(subscription.changedAt, period, 0);
   const paidUntil = subscription.paidUntil ?? now;
   const { anchor } = getBilling(subscription);
   const first = findPeriodIndex(anchor, period, paidUntil);
@@ -111,6 +113,7 @@ export function quoteRenewal(terms: RenewalTerms): RenewalQuote | undefined {
       start,
       end,
       paidPeriods,
+      ...(subscription.pause === 'RESUME_REQUESTED' && { isResume: true }),
       next: { at: end, price: toJsonMoney(next), period: formatPeriod(period) },
     },
   };

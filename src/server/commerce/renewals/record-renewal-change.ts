@@ -8,9 +8,17 @@ import type { SubscriptionChange } from '../domain/possible-changes.ts';
 import type { Subscription } from '../domain/subscription.ts';
 import type { HeldSubscription } from '../subscriptions/subscriptions.store.ts';
 
+/** Kinds of the emails. A pause that is dropped before it begins leaves the renewal as it was. */
+const MAIL_KINDS = {
+  CANCEL: 'planCancelled',
+  REACTIVATE: 'planReactivated',
+  PAUSE: 'planPaused',
+  RESUME: 'planReactivated',
+} as const satisfies Record<SubscriptionChange, string>;
+
 /**
- * Records that the owner turned the renewal of a licence off or on: a line of the history for a cancellation, and an email
- * in either case. Runs in the transaction of the change.
+ * Records that the owner canceled, renewed, paused or resumed a licence: a line of the history for a cancellation, and an
+ * email. A resume that charges a new period is mailed by its receipt. Runs in the transaction of the change.
  * @param held state before the change
  * @param next state after it
  */
@@ -20,10 +28,11 @@ export async function recordRenewalChange(
   { change, held, next }: { change: SubscriptionChange; held: HeldSubscription; next: Subscription },
 ): Promise<void> {
   const { realm, caller, locale } = context;
+  if (next.pause === 'RESUME_REQUESTED') return;
   if (change === 'CANCEL') await recordCancellation(tx, realm.id, held, next);
   const licence = realm.licences.find(({ id }) => id === next.licenceId);
   await writeMails(tx, context, realm.id, {
-    kind: change === 'CANCEL' ? 'planCancelled' : 'planReactivated',
+    kind: MAIL_KINDS[change],
     mails: [
       {
         accountId: caller.id,
@@ -32,7 +41,7 @@ export async function recordRenewalChange(
           locale,
           origin: getSiteOrigin(context),
           name: licence?.licenceName ?? licence?.name ?? '',
-          ...omitUndefined({ until: next.paidUntil }),
+          ...omitUndefined({ until: next.paidUntil, resumeAfter: next.resumeAfter }),
         },
       },
     ],

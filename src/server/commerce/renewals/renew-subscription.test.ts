@@ -284,3 +284,105 @@ describe('a charge that fails', () => {
     ]);
   });
 });
+
+describe('a pause', () => {
+  const pause = (buyer: Buyer, resumeAfter?: number) =>
+    buyer.call('/api/v2/user/licence/1/pause', {
+      ...json({ config: { ...(resumeAfter !== undefined && { resumeAfter }) } }),
+      method: 'POST',
+    });
+  const resume = (buyer: Buyer) => buyer.call('/api/v2/user/licence/1/resume', { ...json({}), method: 'POST' });
+
+  test('begins when the paid time ends, charges nothing, and ends at its date with a charge @lic-04', async () => {
+    const buyer = await lab.addBuyer();
+    await buyer.buy(1);
+    await sendWaiting(lab.server);
+    const { paidUntil = 0 } = await readSubscription(buyer, 1);
+    expect((await pause(buyer, paidUntil + 30 * DAY_MS)).status).toBe(204);
+    expect((await pause(buyer, paidUntil + 30 * DAY_MS)).status).toBe(204);
+    expect(await readLicence(buyer, 1)).toMatchObject({
+      status: 'ACTIVE',
+      pauseState: 'PAUSE_REQUESTED',
+      resumeAfter: paidUntil + 30 * DAY_MS,
+      changes: ['CANCEL', 'RESUME'],
+    });
+    expect((await listMails(buyer)).map(({ subject }) => subject)).toEqual(['Monthly will be paused']);
+    expect(await renew(buyer, 1)).toMatchObject({ pause: 'PAUSED' });
+    expect(await readLicence(await signInAgain(buyer), 1)).toMatchObject({ status: 'INACTIVE', isEffective: false });
+    advance(30 * DAY_MS - 1);
+    await runRenewals();
+    expect(await listCharges(buyer)).toHaveLength(1);
+    advance(1);
+    await runRenewals();
+    expect(await listCharges(buyer)).toHaveLength(2);
+    const resumed = await readSubscription(buyer, 1);
+    expect(resumed).toMatchObject({ life: 'ACTIVE', pause: 'NONE', paidPeriods: 2, anchor: paidUntil + 30 * DAY_MS });
+    expect(resumed.paidUntil).toBe(getPeriodStart(paidUntil + 30 * DAY_MS, parsePeriod('P1M'), 1));
+    // The next period follows the resume.
+    expect((await renew(buyer, 1)).paidUntil).toBe(getPeriodStart(paidUntil + 30 * DAY_MS, parsePeriod('P1M'), 2));
+  });
+
+  test('that is dropped before it begins changes no date and charges nothing @lic-04', async () => {
+    const buyer = await lab.addBuyer();
+    await buyer.buy(1);
+    const before = await readLicence(buyer, 1);
+    await pause(buyer);
+    expect((await resume(buyer)).status).toBe(204);
+    expect(await readLicence(buyer, 1)).toEqual(before);
+    await runRenewals();
+    expect(await listCharges(buyer)).toHaveLength(1);
+  });
+
+  test('ends by hand with a charge at once, and stays if the charge fails @lic-04', async () => {
+    const buyer = await lab.addBuyer();
+    await buyer.buy(1, DECLINED_LATER);
+    await pause(buyer);
+    await renew(buyer, 1);
+    advance(5 * DAY_MS);
+    await sendWaiting(lab.server);
+    const again = await signInAgain(buyer);
+    expect((await resume(again)).status).toBe(204);
+    await runRenewals();
+    await runRenewals();
+    expect(await readLicence(again, 1)).toMatchObject({ pauseState: 'PAUSED', changes: ['CANCEL', 'RESUME'] });
+    expect((await listCharges(buyer)).map(({ state }) => state)).toEqual(['SUCCEEDED', 'FAILED']);
+    expect((await listMails(buyer)).map(({ subject }) => subject)).toEqual(['We couldn’t resume Monthly']);
+    const { body: basket } = await again.putBasket(1, { basketItems: [{ licenceId: 1, isCardUpdate: true }] });
+    await again.pay(basket, await again.enterCard(basket, '5555555555554444'));
+    await runRenewals();
+    expect(await listCharges(buyer)).toHaveLength(3);
+    advance(1000);
+    await resume(again);
+    await runRenewals();
+    expect(await readLicence(again, 1)).toMatchObject({ status: 'ACTIVE', pauseState: 'ALLOWED', isEffective: true });
+    expect((await listCharges(buyer)).map(({ cents, state }) => `${cents} ${state}`).at(-1)).toBe('999 SUCCEEDED');
+  });
+
+  test('can be canceled: the plan ends without a charge @lic-04', async () => {
+    const buyer = await lab.addBuyer();
+    await buyer.buy(1);
+    await pause(buyer);
+    await renew(buyer, 1);
+    const again = await signInAgain(buyer);
+    expect((await again.call('/api/v2/user/licence/1', { method: 'DELETE' })).status).toBe(204);
+    await runRenewals();
+    expect(await readSubscription(buyer, 1)).toMatchObject({ life: 'ENDED', endReason: 'cancelled' });
+    expect(await listCharges(buyer)).toHaveLength(1);
+  });
+
+  test('is refused with a date out of range, for a trial and for a plan that is not paused @lic-04', async () => {
+    const buyer = await lab.addBuyer();
+    await buyer.buy(1);
+    // The trial of the usual card is used up.
+    await buyer.buy(4, '5555555555554444');
+    const { paidUntil = 0 } = await readSubscription(buyer, 1);
+    const invalid = { status: 400, body: { messages: ['pauseDateInvalid'] } };
+    expect(await pause(buyer, paidUntil)).toMatchObject(invalid);
+    expect(await pause(buyer, paidUntil + 91 * DAY_MS)).toMatchObject(invalid);
+    const trial = await buyer.call('/api/v2/user/licence/4/pause', { ...json({}), method: 'POST' });
+    expect(trial).toMatchObject({ status: 409, body: { messages: ['planNotPaused'] } });
+    expect(await buyer.call('/api/v2/user/licence/2/pause', { ...json({}), method: 'POST' })).toMatchObject({
+      status: 404,
+    });
+  });
+});

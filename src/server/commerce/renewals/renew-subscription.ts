@@ -5,8 +5,9 @@ import type { Tx } from '../../platform/db/scope.ts';
 import { pageHref } from '../../platform/http/page-href.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { recordCancellation } from '../billing/record-cancellation.ts';
-import { getNextActionAt, isChargeDue } from '../domain/lifecycle.ts';
+import { getNextActionAt } from '../domain/lifecycle.ts';
 import { isLive } from '../payments/attempt-state.ts';
+import { canRenew } from '../payments/book-payment.ts';
 import { listAttempts } from '../payments/attempts.store.ts';
 import { type AccountInstrument, listInstruments, selectInstrument } from '../payments/instruments.store.ts';
 import { payPurchase } from '../payments/pay.ts';
@@ -48,12 +49,13 @@ export class RenewalObsoleteError extends Error {
 /** Checks, before a charge is sent, that its period still has to be paid. @throws RenewalObsoleteError */
 export async function assertChargeDue(
   tx: Tx,
-  { realm, clock }: RealmContext,
-  { subscriptionId, start }: Renewal,
+  { clock }: RealmContext,
+  purchase: Purchase,
+  renewal: Renewal,
 ): Promise<void> {
-  const held = await lockSubscription(tx, { realm: realm.id, id: subscriptionId });
-  const isDue = held && isChargeDue(held.subscription, clock.now()) && (held.subscription.paidUntil ?? 0) <= start;
-  if (!isDue) throw new RenewalObsoleteError(subscriptionId);
+  const now = clock.now();
+  const isDue = now >= renewal.start && (await canRenew(tx, purchase, renewal, now));
+  if (!isDue) throw new RenewalObsoleteError(renewal.subscriptionId);
 }
 
 /** A charge that is ready to be sent. */
@@ -152,7 +154,7 @@ async function prepareCharge(tx: Tx, context: RealmContext, held: OwnedSubscript
       else await setNextActionAt(tx, key, at);
       return undefined;
     }
-  } else if (now > (subscription.paidUntil ?? 0) + MAX_DELAY_MS) {
+  } else if (subscription.pause !== 'RESUME_REQUESTED' && now > (subscription.paidUntil ?? 0) + MAX_DELAY_MS) {
     await stopSubscription(tx, context, held, 'The renewal is more than a week late');
     return undefined;
   }
@@ -184,6 +186,28 @@ async function prepareCharge(tx: Tx, context: RealmContext, held: OwnedSubscript
   };
 }
 
+/**
+ * Begins a pause at the end of the paid time, and ends it at its planned date.
+ * @returns the subscription if a period has to be charged now; undefined if it is paused
+ */
+async function applyPause(
+  tx: Tx,
+  { realm, clock }: RealmContext,
+  held: OwnedSubscription,
+): Promise<OwnedSubscription | undefined> {
+  const { pause, changedAt } = held.subscription;
+  const at = Math.max(clock.now(), changedAt);
+  const key = { realm: realm.id, id: held.id };
+  const event = { at, effectiveAt: at, by: 'system' } as const;
+  if (pause === 'REQUESTED') {
+    await addSubscriptionEvent(tx, key, { ...event, kind: 'pause-began' });
+    return undefined;
+  }
+  if (pause !== 'PAUSED') return held;
+  const subscription = await addSubscriptionEvent(tx, key, { ...event, kind: 'resume-requested' });
+  return subscription && { ...held, subscription };
+}
+
 /** Decides what the clock changes in a subscription, and does it unless that is a charge, which is returned. */
 async function decideNextAction(tx: Tx, context: RealmContext, id: string): Promise<Charge | undefined> {
   const { realm, clock } = context;
@@ -196,7 +220,10 @@ async function decideNextAction(tx: Tx, context: RealmContext, id: string): Prom
     await setNextActionAt(tx, key, dueAt);
     return undefined;
   }
-  if (subscription.renewal === 'AUTO') return prepareCharge(tx, context, held);
+  if (subscription.renewal === 'AUTO') {
+    const next = await applyPause(tx, context, held);
+    return next && prepareCharge(tx, context, next);
+  }
   await endSubscription(tx, context, held, { reason: subscription.canRenew ? 'cancelled' : 'expired' });
   return undefined;
 }

@@ -4,6 +4,8 @@ import type { Handlers } from '../../platform/http/call.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { AccountContext } from '../../platform/realm-context.ts';
 import { createChangeEvent, type SubscriptionChange } from '../domain/possible-changes.ts';
+import type { Subscription } from '../domain/subscription.ts';
+import { findRefusal } from '../domain/transitions.ts';
 import { describeUserLicences } from '../subscriptions/describe-user-licences.ts';
 import { listChanges } from '../subscriptions/list-changes.ts';
 import {
@@ -14,21 +16,45 @@ import {
 } from '../subscriptions/subscriptions.store.ts';
 import { recordRenewalChange } from './record-renewal-change.ts';
 
-type Names = 'DELETE /api/v2/user/licence/{id}' | 'PATCH /api/v2/user/licence/{id}';
+type Names =
+  | 'DELETE /api/v2/user/licence/{id}'
+  | 'PATCH /api/v2/user/licence/{id}'
+  | 'POST /api/v2/user/licence/{id}/pause'
+  | 'POST /api/v2/user/licence/{id}/resume';
 
-/** Renewal of a subscription after a change. */
-const RENEWAL_AFTER = { CANCEL: 'OFF', REACTIVATE: 'AUTO' } as const;
+/** Labels of changes that are not possible. */
+const REFUSALS = {
+  CANCEL: 'planNotRenewing',
+  REACTIVATE: 'planNotReactivated',
+  PAUSE: 'planNotPaused',
+  RESUME: 'planNotResumed',
+} as const satisfies Record<SubscriptionChange, string>;
+
+/** Whether a subscription is as after a change. */
+const IS_AFTER: Record<SubscriptionChange, (subscription: Subscription) => boolean> = {
+  CANCEL: ({ renewal }) => renewal === 'OFF',
+  REACTIVATE: ({ renewal }) => renewal === 'AUTO',
+  PAUSE: ({ pause }) => pause === 'REQUESTED' || pause === 'PAUSED',
+  RESUME: ({ pause }) => pause === 'NONE' || pause === 'RESUME_REQUESTED',
+};
 
 /** Whether a change has been made already, such as by the first press of a double click. */
 const isMade = ({ subscription }: HeldSubscription, change: SubscriptionChange): boolean =>
-  subscription.canRenew && subscription.renewal === RENEWAL_AFTER[change] && subscription.life !== 'ENDED';
+  subscription.canRenew && subscription.life !== 'ENDED' && IS_AFTER[change](subscription);
 
 /**
- * Changes the renewal of the caller's licence. Of several subscriptions to it the one that was bought last is meant. A
+ * Cancels, renews, pauses or resumes the caller's licence. Of several subscriptions to it the one that was bought last is meant. A
  * change that was made already succeeds without an effect.
- * @throws ProblemError 404 for a licence that the caller does not hold, 409 for one that cannot be changed
+ * @param resumeAfter planned end of a pause, in milliseconds since 1970
+ * @throws ProblemError 404 for a licence that the caller does not hold, 409 for one that cannot be changed, 400 for a pause
+ * that would end too early or too late
  */
-async function changeRenewal(context: AccountContext, licenceId: number, change: SubscriptionChange): Promise<void> {
+async function changeRenewal(
+  context: AccountContext,
+  licenceId: number,
+  change: SubscriptionChange,
+  resumeAfter?: number,
+): Promise<void> {
   const { db, realm, caller, clock } = context;
   await inRealm(db, realm.id, async (tx) => {
     await lockAccountSubscriptions(tx, realm.id, caller.id);
@@ -41,9 +67,11 @@ async function changeRenewal(context: AccountContext, licenceId: number, change:
     const found = held.find((one) => listChanges(one, all, realm.licences, now).includes(change));
     if (!found) {
       if (held.some((one) => isMade(one, change))) return;
-      throw new ProblemError('CONFLICT', [change === 'CANCEL' ? 'planNotRenewing' : 'planNotReactivated']);
+      throw new ProblemError('CONFLICT', [REFUSALS[change]]);
     }
-    const event = createChangeEvent(change, found.subscription, now);
+    const event = createChangeEvent(change, found.subscription, now, resumeAfter);
+    if (findRefusal(found.subscription, event)?.kind === 'invalid-resume-date')
+      throw new ProblemError('BAD_REQUEST', ['pauseDateInvalid']);
     const next = await addSubscriptionEvent(tx, { realm: realm.id, id: found.id }, event);
     if (next) await recordRenewalChange(tx, context, { change, held: found, next });
   });
@@ -65,5 +93,11 @@ export const renewalHandlers: Handlers<Names> = {
   'PATCH /api/v2/user/licence/{id}': async (call) => {
     await changeRenewal(call, call.params.id, 'REACTIVATE');
     return readLicence(call, call.params.id);
+  },
+  'POST /api/v2/user/licence/{id}/pause': async (call) => {
+    await changeRenewal(call, call.params.id, 'PAUSE', call.body.config?.resumeAfter);
+  },
+  'POST /api/v2/user/licence/{id}/resume': async (call) => {
+    await changeRenewal(call, call.params.id, 'RESUME');
   },
 };

@@ -45,7 +45,7 @@ test('a canceled licence stays until its paid time ends, and is in the history a
   const buyer = await lab.addBuyer();
   await buyer.buy(1);
   const before = await readLicence(buyer, 1);
-  expect(before?.changes).toEqual(['CANCEL']);
+  expect(before?.changes).toEqual(['CANCEL', 'PAUSE']);
   expect((await cancel(buyer, 1)).status).toBe(204);
   expect(await readLicence(buyer, 1)).toMatchObject({
     status: 'ACTIVE',
@@ -117,7 +117,10 @@ test('a licence that another one of its family replaces cannot renew again @lic-
   const buyer = await lab.addBuyer();
   await buyer.buy(1);
   await buyer.buy(2);
-  expect([(await readLicence(buyer, 1))?.changes, (await readLicence(buyer, 2))?.changes]).toEqual([[], ['CANCEL']]);
+  expect([(await readLicence(buyer, 1))?.changes, (await readLicence(buyer, 2))?.changes]).toEqual([
+    [],
+    ['CANCEL', 'PAUSE'],
+  ]);
   expect(await reactivate(buyer, 1)).toMatchObject({ status: 409, body: { messages: ['planNotReactivated'] } });
   expect((await readLicence(buyer, 1))?.autoRenewingStatus).toBe('NOT_RENEWING');
   await cancel(buyer, 2);

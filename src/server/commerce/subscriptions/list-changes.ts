@@ -33,5 +33,5 @@ export const listChanges = (
   now: number,
 ): SubscriptionChange[] =>
   listPossibleChanges(one.subscription, now).filter(
-    (change) => change !== 'REACTIVATE' || !isReplaced(one, held, licences, now),
+    (change) => (change !== 'REACTIVATE' && change !== 'RESUME') || !isReplaced(one, held, licences, now),
   );

@@ -17,24 +17,31 @@ import {
 import { renderEmail, type RenderedEmail } from './render-email.ts';
 
 /** Defines a mail about the renewal of a plan, which leads to the account's payments. */
-const definePlanKind = (label: 'planCancelled' | 'planReactivated') =>
+const definePlanKind = (label: 'planCancelled' | 'planReactivated' | 'planPaused' | 'resumeFailed') =>
   defineMailKind({
     payload: ReaderFacts.extend({
       /** Name of the licence, or its label. */
       name: z.string(),
       /** End of the paid time in milliseconds since 1970; missing for none. */
       until: z.number().optional(),
+      /** Planned end of a pause in milliseconds since 1970; missing for none. */
+      resumeAfter: z.number().optional(),
     }),
-    write: ({ name, until, origin }, reader) => {
+    write: ({ name, until, resumeAfter, origin }, reader) => {
       const { messages, settings } = reader;
       const { locale } = messages;
       const values = { realm: settings.name, name: localise(name, (key) => messages.t(key)) };
       return renderEmail(toEmailStyle(reader), {
         subject: messages.t(`mail.${label}.subject`, values),
         text: messages.t(`mail.${label}.text`, values),
-        ...(until !== undefined && {
-          further: messages.t(`mail.${label}.date`, { date: messages.date(until, 'UTC') }),
-        }),
+        further: [
+          ...(until === undefined || label === 'resumeFailed'
+            ? []
+            : [messages.t(`mail.${label}.date`, { date: messages.date(until, 'UTC') })]),
+          ...(resumeAfter === undefined
+            ? []
+            : [messages.t('mail.planPaused.resume', { date: messages.date(resumeAfter, 'UTC') })]),
+        ].join('\n'),
         link: {
           href: pageHref(settings, 'ACCOUNT_PAYMENTS', { locale, origin }),
           words: messages.t('mail.refundReceipt.open'),
@@ -301,6 +308,8 @@ export const mailKinds = {
   }),
   planCancelled: definePlanKind('planCancelled'),
   planReactivated: definePlanKind('planReactivated'),
+  planPaused: definePlanKind('planPaused'),
+  resumeFailed: definePlanKind('resumeFailed'),
   refundReceipt: defineMailKind({
     payload: ReaderFacts.extend({
       /** Name of the licence, or its label. */
