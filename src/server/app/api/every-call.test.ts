@@ -22,7 +22,8 @@ async function stayIn(): Promise<void> {
 }
 
 beforeAll(async () => {
-  server = await openTestServer();
+  // One account calls every endpoint several times; rate limits have tests of their own.
+  server = await openTestServer({ rateLimitFactor: 10 });
 });
 beforeEach(stayIn);
 afterAll(() => server.close());
