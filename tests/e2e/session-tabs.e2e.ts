@@ -78,8 +78,10 @@ test('keeps several tabs signed in over several token expiries with at most two 
   await plays(page);
   const before = seen.getCount();
   const begun = Date.now();
-  // Every tab navigates until that many token expiries have passed.
-  while (Date.now() - begun < EXPIRIES * EXPIRY_SECONDS * 1000) {
+  const countNew = () => seen.getCount() - before;
+  // A tab renews its session before an API call, not on a timer. On a busy machine two calls may be more than one expiry
+  // apart, so every tab navigates until that many expiries have passed and as many renewals were sent.
+  while (Date.now() - begun < EXPIRIES * EXPIRY_SECONDS * 1000 || countNew() < EXPIRIES) {
     for (const name of ['Events', 'Fights'])
       await Promise.all(
         tabs.map(async (tab) => {
@@ -89,10 +91,9 @@ test('keeps several tabs signed in over several token expiries with at most two 
       );
   }
   const passed = (Date.now() - begun) / 1000 / EXPIRY_SECONDS;
-  const renewals = seen.getCount() - before;
+  const renewals = countNew();
   if (process.env['PLAYBILL_TEST_TABS'])
     console.log(`${TABS} tabs, ${passed.toFixed(1)} expiries, ${renewals} renewals`);
-  expect(renewals).toBeGreaterThanOrEqual(EXPIRIES);
   // Tokens are renewed at three fifths of their life, 1.7 times per expiry. On a busy machine a call may arrive after
   // its token has expired: it gets 401 and causes one extra renewal.
   const [refused, others] = [true, false].map((is) =>

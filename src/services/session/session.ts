@@ -144,7 +144,7 @@ export function createBrowserSession(
     return pending;
   };
   const entered = (answer: object): SessionInfo => {
-    if (!isInfo(answer)) throw new TypeError('A browser is answered who is there, not tokens');
+    if (!isInfo(answer)) throw new TypeError('The server answered with tokens instead of a session');
     return keep(answer, { isNews: true });
   };
   const enter = (asked: () => Promise<object>): Promise<SessionInfo> => tabs.alone(async () => entered(await asked()));
