@@ -34,10 +34,13 @@ export type Refusal = (typeof refusals)[number];
 /** Access decision that neither sign-in nor a licence would change: the title plays, or it is refused for a reason. */
 type Settled = { outcome: 'PLAY' } | { outcome: 'REFUSED'; reason: Refusal };
 
-/** The title needs a licence. `then` is the decision for holders of one of the licences. */
+/**
+ * The title needs a licence, now or, for an event that has not begun (NOT_LIVE), at its start. `then` is the decision for
+ * holders of one of the licences.
+ */
 interface PurchaseNeeded {
   outcome: 'REFUSED';
-  reason: 'PURCHASE';
+  reason: 'PURCHASE' | 'NOT_LIVE';
   licenceIds: number[];
   then: Settled;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Basket, FieldsAnswer, PayBody, PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
+import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { loadAccounts } from './accounts-realm.ts';
 import { createTestMerchant, openTestGateway } from './gateway.ts';
@@ -8,7 +9,10 @@ import { newViewer } from './sign-up.ts';
 
 const REALM = 'north';
 
-/** Licences of the realm: a monthly pass, a pass with a trial, a single event, a free one, and one without a price. */
+/**
+ * Licences of the realm: a monthly and a yearly pass, a single event, a pass with a trial, a free one, one that is sold in
+ * Brazil only, and a monthly pass of a higher rank.
+ */
 const LICENCES = [
   {
     id: 1,
@@ -57,6 +61,14 @@ const LICENCES = [
     name: 'Brazil only',
     purchaseStrategy: { type: 'PPV' },
     prices: [{ sku: 'brazil', currency: 'BRL', amount: 990, countries: ['BR'] }],
+  },
+  {
+    id: 7,
+    name: 'Monthly plus',
+    family: 'pass',
+    rank: 3,
+    purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' },
+    prices: [{ sku: 'plus-eur', currency: 'EUR', amount: 1999, default: true }],
   },
 ];
 
@@ -179,13 +191,17 @@ export async function openCheckoutLab() {
   async function addBuyer({
     hasAddress = true,
     session,
+    country,
   }: {
     hasAddress?: boolean;
     session?: Awaited<ReturnType<typeof newViewer>>;
+    /** Country of the buyer's requests. */
+    country?: string;
   } = {}): Promise<Buyer> {
     const { email, ...tokens } = session ?? (await newViewer(opened, REALM));
     const call: Buyer['call'] = async (path, init = {}) => {
-      const answer = await opened.call(path, { ...init, headers: { ...bearer(tokens), ...(init.headers as object) } });
+      const headers = { ...bearer(tokens), ...(country && { 'x-country': country }), ...(init.headers as object) };
+      const answer = await opened.call(path, { ...init, headers });
       const text = await answer.text();
       traffic.push(JSON.stringify([path, init.headers, init.body, [...answer.headers], text]));
       return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
@@ -230,6 +246,12 @@ export async function openCheckoutLab() {
     server: opened,
     gateway,
     addBuyer,
+    /** Signs a buyer in again, because sessions end when the clock moves by weeks. */
+    signInAgain: async ({ email }: Buyer): Promise<Buyer> => {
+      const credentials = json({ id: email, secret: 'a long password' });
+      const answer = await opened.call('/api/v2/login', { ...credentials, realm: REALM });
+      return addBuyer({ hasAddress: false, session: { ...((await answer.json()) as Tokens), email } });
+    },
     traffic,
     /** Keeps webhooks back until `releaseWebhooks`. */
     holdWebhooks: () => {

@@ -68,10 +68,12 @@ export const Invoice = z.object({
       sku: z.string(),
       /** ISO 8601. */
       period: z.string().optional(),
-      /** Price before discounts and the voucher; missing if nothing reduced it. */
+      /** Price before discounts, the voucher and the credit; missing if nothing reduced it. */
       price: Money.optional(),
       discount: Money.optional(),
       voucher: z.object({ code: z.string(), reduction: Money }).optional(),
+      /** Unused time of the plan that the purchase replaced. */
+      credit: z.object({ name: z.string(), reduction: Money }).optional(),
       net: Money,
       tax: Money,
       gross: Money,

@@ -91,6 +91,20 @@ const BasketItem = z.object({
   }),
 });
 
+/**
+ * The running plan of the account that the purchase replaces. NOW: it ends when the purchase is paid, and its unused time is
+ * the credit. PERIOD_END: it runs until `endsAt`, in milliseconds since 1970, and is not renewed.
+ */
+const Replacement = z.object({
+  name: z.string(),
+  endsAt: z.number(),
+  timing: z.enum(['NOW', 'PERIOD_END']),
+  /** It is a free trial. */
+  isTrial: z.literal(true).optional(),
+  /** The purchase pays until `endsAt`, so the dates of later charges stay. */
+  keepsDates: z.literal(true).optional(),
+});
+
 /** For a voucher that reduces some payments after the first: number of reduced payments, and price of the others. */
 const VoucherEnd = z.object({ payments: z.int(), price: Money, period: z.string() });
 
@@ -122,6 +136,9 @@ export const Basket = z.object({
   /** Price before discounts and vouchers. */
   price: Money,
   discount: Money,
+  /** Value of the unused time of the plan that the purchase replaces; missing for nothing. */
+  credit: Money.optional(),
+  replaces: Replacement.optional(),
   tax: Money,
   taxInclusive: z.boolean(),
   /** When the total has to be calculated anew. */
@@ -208,6 +225,7 @@ const Receipt = z.object({
   renewal: z.object({ at: z.number(), price: Money, period: z.string() }).optional(),
   later: VoucherEnd.optional(),
   endsAt: z.number().optional(),
+  replaces: Replacement.optional(),
   /** Whether the account has no password yet: a mail with the link to set one was sent with the purchase. */
   hasPasswordMail: z.literal(true).optional(),
 });

@@ -28,11 +28,6 @@ export const failed = css`
   gap: ${space.m};
 `;
 
-export const errors = css`
-  color: ${color.danger};
-  font-weight: 600;
-`;
-
 export const hint = css`
   color: ${color.muted};
   font-size: ${size.small};

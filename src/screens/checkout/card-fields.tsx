@@ -180,7 +180,7 @@ export function CardFields({ ref, open, opened, isLocked, onEnter }: CardFieldsP
         </p>
       ) : null}
       {/* The fields show their own errors. This text announces them, because the focus may be outside of the frame. */}
-      <div role="alert" className={errors.length > 0 ? styles.errors : undefined}>
+      <div role="alert" className={visuallyHidden}>
         {errors.join(' ')}
       </div>
       <p className={styles.hint}>{t('checkout.cardHint')}</p>

@@ -51,7 +51,7 @@ interface CheckoutScreenProps {
 type PartProps = Pick<CheckoutScreenProps, 'flow' | 'links'> & { state: CheckoutState };
 
 /** Labels of refusals that a retry cannot change, because the account has the plan or one that includes it. */
-const OWNED_LABELS: readonly string[] = ['planOwned', 'invalidTierChange'];
+const OWNED_LABELS: readonly string[] = ['planOwned', 'invalidTierChange', 'planChangeInAccount', 'planCreditTooHigh'];
 
 /** The account has the plan already. */
 function Owned({ links, text }: Pick<PartProps, 'links'> & { text: string }) {

@@ -8,7 +8,7 @@ import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { Basket } from '#schemas/wire/commerce/checkout.ts';
 import { type CheckoutState, isLocked, type PaymentProgress } from './checkout-state.ts';
 import * as styles from './pay-box.styles.ts';
-import { RenewalTerms, VoucherTerms } from './summary.tsx';
+import { RenewalTerms, ReplacementTerms, VoucherTerms } from './summary.tsx';
 import { useFirstLabel } from './use-first-label.ts';
 import { useReveal } from './use-reveal.ts';
 
@@ -43,7 +43,7 @@ export function PayBox({ state, basket, terms, isHeld, onPay }: PayBoxProps) {
   const { failure, notice, progress } = state;
   const failureElement = useReveal<HTMLDivElement>(failure);
   const noticeElement = useReveal<HTMLParagraphElement>(notice);
-  const { total, basketItems, renewal, endsAt, vouchers } = basket;
+  const { total, basketItems, renewal, replaces, endsAt, vouchers } = basket;
   const trial = basketItems[0]?.subscriptionSetting.trialPeriodDuration;
   const progressLabel = progressLabels[progress];
   const isBusy = isLocked(state);
@@ -63,6 +63,7 @@ export function PayBox({ state, basket, terms, isHeld, onPay }: PayBoxProps) {
       ) : null}
       <div id={`${id}-terms`}>
         <RenewalTerms trial={trial} renewal={renewal} endsAt={endsAt} />
+        <ReplacementTerms replaces={replaces} />
         <VoucherTerms later={vouchers[0]?.later} />
       </div>
       <div className={styles.bar}>

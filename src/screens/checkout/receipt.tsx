@@ -7,7 +7,7 @@ import { Moment } from '#renderers/primitives/time/moment.tsx';
 import type { PaymentMethod, PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
 import { methodLabels } from './payment-methods.ts';
 import * as styles from './purchase-screen.styles.ts';
-import { RenewalTerms, VoucherTerms } from './summary.tsx';
+import { RenewalTerms, ReplacementTerms, VoucherTerms } from './summary.tsx';
 
 interface ReceiptProps {
   receipt: NonNullable<PurchaseStatus['receipt']>;
@@ -28,7 +28,7 @@ export function Receipt({ receipt, method, heading, watchHref, accountHref, invo
   const { t, locale } = useMessages();
   const { Link } = usePorts().navigation;
   const id = useId();
-  const { name, total, tax, paidAt, invoice, renewal, later, endsAt, hasPasswordMail } = receipt;
+  const { name, total, tax, paidAt, invoice, renewal, later, endsAt, replaces, hasPasswordMail } = receipt;
   return (
     <div className={styles.receipt}>
       <h1 ref={heading} tabIndex={-1} className={styles.heading}>
@@ -42,6 +42,12 @@ export function Receipt({ receipt, method, heading, watchHref, accountHref, invo
         <dl className={styles.facts}>
           <dt>{t('receipt.plan')}</dt>
           <dd>{name}</dd>
+          {replaces?.timing === 'NOW' ? (
+            <>
+              <dt>{t('receipt.replaces')}</dt>
+              <dd>{replaces.name}</dd>
+            </>
+          ) : null}
           <dt>{t('receipt.date')}</dt>
           <dd>
             <Moment at={paidAt} format="day" />
@@ -74,6 +80,7 @@ export function Receipt({ receipt, method, heading, watchHref, accountHref, invo
           ) : null}
         </dl>
         <RenewalTerms renewal={renewal} endsAt={endsAt} />
+        {replaces?.timing === 'PERIOD_END' ? <ReplacementTerms replaces={replaces} /> : null}
         <VoucherTerms later={later} />
         {renewal ? <p className={styles.small}>{t('receipt.cancel')}</p> : null}
       </section>

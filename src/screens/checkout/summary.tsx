@@ -39,6 +39,19 @@ export function RenewalTerms({
   );
 }
 
+/** Sentence about the plan that a purchase replaces. */
+export function ReplacementTerms({ replaces }: Pick<Basket, 'replaces'>) {
+  const { t, locale } = useMessages();
+  const timeZone = useTimeZone();
+  if (!replaces) return null;
+  const { name: plan, endsAt, timing, isTrial } = replaces;
+  const text =
+    timing === 'NOW'
+      ? t(isTrial ? 'checkout.replacesTrial' : 'checkout.replacesNow', { plan })
+      : t('checkout.replacesLater', { plan, date: formatMoment(endsAt, 'day', locale, timeZone) });
+  return <p className={styles.renewal}>{text}</p>;
+}
+
 /** Sentence about the payments that a voucher reduces, and the price of those after them. */
 export function VoucherTerms({ later }: Pick<Basket['vouchers'][number], 'later'>) {
   const { t, locale } = useMessages();
@@ -68,17 +81,24 @@ function Line({ label, money, sign = '' }: { label: string; money: Money; sign?:
 /** Amounts of a basket: price, discounts, vouchers, tax and total. */
 export function Amounts({ basket }: { basket: Basket }) {
   const { t, locale } = useMessages();
-  const { price, discount, vouchers, tax, taxInclusive, total, basketItems } = basket;
+  const { price, discount, credit, replaces, vouchers, tax, taxInclusive, total, basketItems } = basket;
+  const timeZone = useTimeZone();
+  const priceLabel = replaces?.keepsDates
+    ? t('checkout.priceUntil', { date: formatMoment(replaces.endsAt, 'day', locale, timeZone) })
+    : t('checkout.price');
   const trial = basketItems[0]?.subscriptionSetting.trialPeriodDuration;
   return (
     <dl className={styles.amounts}>
-      {trial && price.amount === 0 ? null : <Line label={t('checkout.price')} money={price} />}
+      {trial && price.amount === 0 ? null : <Line label={priceLabel} money={price} />}
       {discount.amount > 0 ? <Line label={t('checkout.discount')} money={discount} sign="−" /> : null}
       {vouchers
         .filter(({ reduction }) => reduction.amount > 0)
         .map(({ code, reduction }) => (
           <Line key={code} label={t('checkout.voucher', { code: isolateDirection(code) })} money={reduction} sign="−" />
         ))}
+      {credit && replaces ? (
+        <Line label={t('checkout.credit', { plan: replaces.name })} money={credit} sign="−" />
+      ) : null}
       {tax.amount > 0 && !taxInclusive ? <Line label={t('checkout.tax')} money={tax} /> : null}
       {trial ? (
         <div className={styles.line}>

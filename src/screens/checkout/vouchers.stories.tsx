@@ -190,6 +190,54 @@ export const LaterPaymentsOfAVoucherAreNamed = story(
   },
 );
 
+const DECEMBER_31 = Date.UTC(2026, 11, 31);
+const upgraded = createBasket({
+  ...cards,
+  price: eur(1354),
+  credit: eur(677),
+  total: eur(677),
+  replaces: { name: 'Apex Pass, monthly', endsAt: DECEMBER_31, timing: 'NOW', keepsDates: true },
+  renewal: { at: DECEMBER_31, price: eur(1999), period: 'P1M' },
+});
+const showsReplacement: Play = async ({ canvasElement }) => {
+  await waitFor(() => expect(canvasElement.querySelector('dl')).toBeVisible());
+  expectNoOverflow();
+};
+
+export const ReplacedPlanIsNamedAndItsUnusedTimeIsDeducted: StoryObj = {
+  ...story(
+    async ({ canvas }) => {
+      expect(await canvas.findByText('Unused time of Apex Pass, monthly')).toBeVisible();
+      expect(canvas.getByText(/Price until/)).toBeVisible();
+      expect(
+        canvas.getByText('This plan replaces Apex Pass, monthly as soon as the payment is complete.'),
+      ).toBeVisible();
+      expect(canvas.getByRole('button', { name: /Pay.*6\.77/ })).toBeVisible();
+    },
+    { putBasket: async () => upgraded },
+  ),
+  tags: ['@lic-04'],
+};
+
+export const PlanInAnotherCurrencyStaysUntilItsEnd: StoryObj = {
+  ...story(
+    async ({ canvas }) => {
+      expect(await canvas.findByText(/Apex Pass, monthly stays until .* and isn’t renewed\./)).toBeVisible();
+    },
+    {
+      putBasket: async () =>
+        createBasket({ ...cards, replaces: { name: 'Apex Pass, monthly', endsAt: DECEMBER_31, timing: 'PERIOD_END' } }),
+    },
+  ),
+  tags: ['@lic-04'],
+};
+
+export const ReplacedPlanRightToLeft = story(
+  showsReplacement,
+  { putBasket: async () => upgraded },
+  narrowestRightToLeft,
+);
+
 export const RealmWithoutVouchersHasNoField = story(
   async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^Pay/ });

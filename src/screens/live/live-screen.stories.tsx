@@ -121,6 +121,30 @@ export const UpcomingEventOffersACalendarFile = story(
   { event: { live: false, startDate: NOW + HOUR_MS, endDate: NOW + 2 * HOUR_MS } },
 );
 
+const upcoming = { live: false, startDate: NOW + HOUR_MS, endDate: NOW + 2 * HOUR_MS };
+const notLive = { outcome: 'REFUSED', reason: 'NOT_LIVE' } as const;
+
+export const UpcomingEventThatIsSoldLinksToItsPlans = story(
+  async ({ canvas }) => {
+    expect(await canvas.findByRole('link', { name: 'See plans' })).toBeVisible();
+    expect(canvas.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
+  },
+  {
+    event: upcoming,
+    access: { ...notLive, licenceIds: [3], then: notLive },
+    tags: ['@page-07'],
+    globals: { viewport: { value: 'phone' } },
+  },
+);
+
+export const UpcomingEventThatIsBoughtHasNoLinkToPlans = story(
+  async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Add to calendar' });
+    expect(canvas.queryByRole('link', { name: 'See plans' })).toBeNull();
+  },
+  { event: upcoming, access: notLive, tags: ['@page-07'] },
+);
+
 export const CancelledEventShowsItsCancellation = story(
   async ({ canvas, canvasElement }) => {
     expect(await canvas.findByText('This event has been canceled.')).toBeVisible();

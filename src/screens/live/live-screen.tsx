@@ -12,7 +12,7 @@ import type { AccessDecision } from '#schemas/access.ts';
 import type { VideoDetails } from '#schemas/wire/viewing/playback.ts';
 import { People } from '../watch/people.tsx';
 import { Player } from '../watch/player/player.tsx';
-import { Barrier, Poster } from '../watch/stage.tsx';
+import { Barrier, PlansLink, Poster } from '../watch/stage.tsx';
 import * as overPicture from '../watch/to-come.styles.ts';
 import * as watch from '../watch/watch-screen.styles.ts';
 import * as styles from './live-screen.styles.ts';
@@ -79,7 +79,7 @@ export function LiveScreen({
         ) : (
           <Poster video={event}>
             {phase === 'before' ? (
-              <ToCome event={event} clockOffset={clockOffset} actions={toCome} />
+              <ToCome event={event} access={access} clockOffset={clockOffset} actions={toCome} />
             ) : phase === 'over' ? (
               <Ended words={isGone ? 'eventCancelled' : 'thisEventHasEnded'} />
             ) : (
@@ -93,12 +93,13 @@ export function LiveScreen({
   );
 }
 
-/** Countdown to the event, and its start in the viewer's time zone. */
+/** Countdown to the event, its start in the viewer's time zone, and the way to the plans for a viewer without one. */
 function ToCome({
   event,
+  access,
   clockOffset,
   actions,
-}: Pick<LiveScreenProps, 'event' | 'clockOffset'> & { actions: ToComeActions }) {
+}: Pick<LiveScreenProps, 'event' | 'access' | 'clockOffset'> & { actions: ToComeActions }) {
   const { t } = useMessages();
   const { calendarHref, onCalendar, reminder, reminderSignInHref } = actions;
   if (event.startDate === undefined) return <Message words={t('videoIsNotLive')} />;
@@ -110,6 +111,7 @@ function ToCome({
         <Moment at={event.startDate} format="dayTimeAndZone" />
       </p>
       <div className={overPicture.actions}>
+        {'licenceIds' in access ? <PlansLink video={event} /> : null}
         <ReminderButton reminder={reminder} signInHref={reminderSignInHref} />
         <a href={calendarHref} className={secondary} download onClick={onCalendar}>
           <Icon name="calendar" size={18} />

@@ -33,8 +33,15 @@ function Party({ title, lines }: { title: string; lines: readonly string[] }) {
   );
 }
 
-/** Price of a line before its discount and voucher, and what they took off; nothing for a line at its full price. */
-function Reductions({ price, discount, voucher }: Pick<Invoice['lines'][number], 'price' | 'discount' | 'voucher'>) {
+type InvoiceLine = Invoice['lines'][number];
+
+/** Price of a line before what reduced it, and the reductions; nothing for a line at its full price. */
+function Reductions({
+  price,
+  discount,
+  voucher,
+  credit,
+}: Pick<InvoiceLine, 'price' | 'discount' | 'voucher' | 'credit'>) {
   const { t, locale } = useMessages();
   if (!price) return null;
   const format = (money: Money, sign = '') => isolateDirection(sign + formatMoney(money, locale));
@@ -42,6 +49,7 @@ function Reductions({ price, discount, voucher }: Pick<Invoice['lines'][number],
     `${t('checkout.price')} ${format(price)}`,
     ...(discount ? [`${t('checkout.discount')} ${format(discount, '−')}`] : []),
     ...(voucher ? [`${t('checkout.voucher', { code: voucher.code })} ${format(voucher.reduction, '−')}`] : []),
+    ...(credit ? [`${t('checkout.credit', { plan: credit.name })} ${format(credit.reduction, '−')}`] : []),
   ];
   return parts.map((part) => (
     <span key={part} className={styles.reduction}>

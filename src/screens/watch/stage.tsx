@@ -52,7 +52,7 @@ export const refusalLabels: Readonly<Record<RefusalReason, readonly [title: Labe
 type BarredTitle = Pick<VideoDetails, 'id' | 'type' | 'title'>;
 
 /** Link to the plans that open a title; from there the checkout returns to the title. */
-function PlansLink({ video: { id, type, title } }: { video: BarredTitle }) {
+export function PlansLink({ video: { id, type, title } }: { video: BarredTitle }) {
   const { t } = useMessages();
   const { hrefOf, Link } = usePorts().navigation;
   const href = hrefOf({ type: 'ROUTE', route: `/interstitial/${id}` }, { from: hrefOf({ type, id, title }) });

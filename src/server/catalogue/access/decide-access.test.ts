@@ -278,6 +278,25 @@ describe('access to titles that need a licence @lic-01 @play-02', () => {
       refused('GEOBLOCKED'),
     ],
     [
+      'a guest may purchase an event that has not begun, and waits then',
+      event(1, { access: 'DENIED' }),
+      shop,
+      { outcome: 'REFUSED', reason: 'NOT_LIVE', licenceIds: [1, 2], then: refused('NOT_LIVE') },
+    ],
+    [
+      'a user with a licence waits for the event',
+      event(1, { access: 'DENIED' }),
+      holder('CATALOGUE'),
+      refused('NOT_LIVE'),
+    ],
+    ['an event that is over is not sold', event(-2, { access: 'DENIED' }), shop, refused('NOT_LIVE')],
+    [
+      'an event that has not begun is not sold in a blocked country',
+      event(1, { access: 'DENIED', geoblocked: true }),
+      { ...shop, country: 'KP' },
+      refused('NOT_LIVE'),
+    ],
+    [
       'if no licence gives access to a title, a guest is refused without a list of licences',
       film({ access: 'DENIED', body: { entitlements: ['unknown'] } }),
       shop,

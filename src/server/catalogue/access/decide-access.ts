@@ -1,5 +1,6 @@
 import type { AccessDecision, AccessLevel, Refusal } from '#schemas/access.ts';
 import { listOpeningLicences } from '../../commerce/entitlements/entitlements.ts';
+import { occurrenceAt } from '../../platform/occurrence.ts';
 import {
   type AccessTitle,
   type AccessBarrier,
@@ -27,14 +28,20 @@ const isRefusal = (barrier: AccessBarrier): barrier is Refusal => barrier !== 'S
 const settled = ([reason]: readonly Refusal[]) =>
   reason === undefined ? ({ outcome: 'PLAY' } as const) : ({ outcome: 'REFUSED', reason } as const);
 
-/** Returns the decision. A title that no licence opens is refused without a way to buy it. */
+/** Reasons before which the purchase of a title makes sense: it can be watched now, or when it begins. */
+const SOLD_REASONS: readonly AccessBarrier[] = ['PURCHASE', 'NOT_LIVE', 'NOT_YET'];
+
+/** Returns the decision. A title that no licence opens is refused without a way to buy it, and so is an event that is over. */
 function toDecision(barriers: readonly AccessBarrier[], licenceIds: number[]): AccessDecision {
   const [first] = barriers;
   const refusals = barriers.filter(isRefusal);
   if (first === 'SIGN_IN') return { outcome: 'SIGN_IN', then: settled(refusals) };
-  if (first !== 'PURCHASE' || licenceIds.length === 0) return settled(refusals);
+  const isSold = (first === 'PURCHASE' || first === 'NOT_LIVE') && refusals.includes('PURCHASE');
+  const isForSale =
+    licenceIds.length > 0 && (first === 'PURCHASE' || refusals.every((one) => SOLD_REASONS.includes(one)));
+  if (!isSold || !isForSale) return settled(refusals);
   const then = settled(refusals.filter((reason) => reason !== 'PURCHASE'));
-  return { outcome: 'REFUSED', reason: 'PURCHASE', licenceIds, then };
+  return { outcome: 'REFUSED', reason: first, licenceIds, then };
 }
 
 /** Returns the sign-in or purchase requirement of a title or trailer. */
@@ -54,8 +61,9 @@ export function decideAccess(title: AccessTitle, who: Circumstances): TitleAcces
   const barriers = findBarriers(title, who);
   const plays = barriers.every((barrier) => barrier === 'PURCHASE' || barrier === 'SIGN_IN');
   const licenceIds = isPurchaseNeeded(title, who) ? listOpeningLicences(title.body.entitlements, who.licences) : [];
+  const isOver = title.event !== null && occurrenceAt(title.event, who.now).over;
   return {
-    decision: toDecision(barriers, licenceIds),
+    decision: toDecision(barriers, isOver ? [] : licenceIds),
     accessLevel: accessLevelFor(title, who),
     onlinePlayback: plays ? 'AVAILABLE' : 'NOT_AVAILABLE',
     geoBlocked: barriers.includes('GEOBLOCKED'),

@@ -39,7 +39,13 @@ const createRun =
   (work, options) =>
     inRealm(db, realm.id, work, options);
 
-const SALE_TYPES: readonly TransactionType[] = ['TRIAL_STARTED', 'SUBSCRIPTION', 'RENEWAL', 'PAID_ORDER'];
+const SALE_TYPES: readonly TransactionType[] = [
+  'TRIAL_STARTED',
+  'SUBSCRIPTION',
+  'RENEWAL',
+  'LICENCE_UPGRADE',
+  'PAID_ORDER',
+];
 
 /** Whether an item is about a purchase that was paid: its object is the payment attempt. */
 const isSale = (type: TransactionType): boolean => SALE_TYPES.includes(type);

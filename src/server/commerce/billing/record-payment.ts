@@ -24,6 +24,7 @@ function getSaleType({ grants, renewal: renewed }: Purchase): TransactionType {
   // The first paid period after a trial begins the subscription.
   if (renewed) return renewed.paidPeriods === 0 ? 'SUBSCRIPTION' : 'RENEWAL';
   if (grants.some(({ trialOf }) => trialOf !== undefined)) return 'TRIAL_STARTED';
+  if (grants.some(({ replaces }) => replaces?.credit)) return 'LICENCE_UPGRADE';
   return grants.some(({ renewal }) => renewal === 'AUTO') ? 'SUBSCRIPTION' : 'PAID_ORDER';
 }
 
@@ -66,15 +67,17 @@ type QuoteLine = Purchase['quote']['lines'][number];
 
 /** What reduced a line of an invoice; nothing for a line at its full price. */
 function describeReductions(
-  { price, voucher, reductions }: QuoteLine,
-  code: string | undefined,
-): Pick<InvoiceDocument['lines'][number], 'price' | 'discount' | 'voucher'> {
+  { price, voucher, reductions, credit }: QuoteLine,
+  { code, replacedName }: { code: string | undefined; replacedName: string | undefined },
+): Pick<InvoiceDocument['lines'][number], 'price' | 'discount' | 'voucher' | 'credit'> {
   const discount = reductions.reduce((sum, { amount }) => sum + amount.amount, 0);
-  if (discount === 0 && voucher.amount === 0) return {};
+  const hasCredit = credit !== undefined && credit.amount > 0;
+  if (discount === 0 && voucher.amount === 0 && !hasCredit) return {};
   return {
     price,
     ...(discount > 0 && { discount: { ...price, amount: discount } }),
     ...(voucher.amount > 0 && code !== undefined && { voucher: { code, reduction: voucher } }),
+    ...(hasCredit && { credit: { name: replacedName ?? '', reduction: credit } }),
   };
 }
 
@@ -89,7 +92,10 @@ const createInvoiceDocument = (
     name,
     sku: line.sku,
     ...omitUndefined({ period: line.period ?? undefined }),
-    ...describeReductions(line, grants[0]?.voucher?.code),
+    ...describeReductions(line, {
+      code: grants[0]?.voucher?.code,
+      replacedName: realm.licences.find(({ id }) => id === grants[0]?.replaces?.licenceId)?.name,
+    }),
     net: line.net,
     tax: line.tax,
     gross: line.gross,

@@ -231,7 +231,7 @@ test('a purchase is hidden from other accounts, which cannot cancel it @pay-09',
   expect((await readPurchase(buyer, body)).status).toBe('ACTION_REQUIRED');
 });
 
-test('the purchase of a higher licence of the family turns off the renewal of the lower one, which stays until its end @pay-09 @lic-01', async () => {
+test('the purchase of a higher licence of the family ends the lower one, whose unused time is deducted @pay-09 @lic-01', async () => {
   const buyer = await lab.addBuyer();
   await buyer.buy(1);
   await buyer.buy(2);
@@ -246,7 +246,7 @@ test('the purchase of a higher licence of the family turns off the renewal of th
       ])
       .sort(),
   ).toEqual([
-    [1, 'ACTIVE', 'NOT_RENEWING', false],
+    [1, 'EXPIRED', 'NOT_RENEWING', false],
     [2, 'ACTIVE', 'AUTO_RENEWING', true],
   ]);
 });

@@ -65,6 +65,7 @@ export async function describeBasket(context: AccountContext, checkout: Checkout
     instruments: isSale ? instruments : instruments.filter(({ id }) => id !== current?.id),
     acceptsVouchers: isSale && acceptsVouchers,
     holder: buyer.name,
+    licences: context.realm.licences,
   };
   return toBasket(priced, facts, (key) => t(key));
 }

@@ -8,25 +8,27 @@ import { recordCancellation } from '../billing/record-cancellation.ts';
 import { recordFailure, recordSale } from '../billing/record-payment.ts';
 import { recordDispute, recordFailedRefund, recordRefund } from '../billing/record-refund.ts';
 import { findOtherLivePurchase, listAttempts } from '../payments/attempts.store.ts';
-import type { Purchase } from '../payments/purchases.store.ts';
+import type { Purchase, PurchaseGrant } from '../payments/purchases.store.ts';
 import type { PaymentHooks } from '../payments/settle.ts';
 import { getDeclineClass, recordRenewalFailure } from '../renewals/dunning.ts';
-import { assertChargeDue } from '../renewals/renew-subscription.ts';
+import { assertChargeDue, RenewalObsoleteError } from '../renewals/renew-subscription.ts';
 import { addSubscriptionEvent, listSubscriptions } from '../subscriptions/subscriptions.store.ts';
 import { reserveVoucher } from '../vouchers/basket-voucher.ts';
 import { settleVoucherUse } from '../vouchers/voucher-uses.store.ts';
 import { countDecline } from './limit-declines.ts';
 import { requirePurchasable } from './price-basket.ts';
 import { requireRenewable } from './price-card-update.ts';
+import { assertSameReplacement, findReplacedPlan } from './replaced-plan.ts';
 
 /**
- * Turns off the renewal of the licences that a purchase replaces: those of the same family, and former purchases of the same
- * licence. They stay until their paid time ends, and are not charged again. One with an unpaid period ends at once. The
- * history has a line about each.
+ * Ends or stops the licences that a purchase replaces: those of the same family, and former purchases of the same licence. A
+ * plan whose unused time was deducted from the price ends at once, and so does one with an unpaid period. Others stay until
+ * their paid time ends, and are not charged again; the history has a line about each.
  */
-async function stopReplacedRenewals(tx: Tx, { realm, clock }: RealmContext, purchase: Purchase): Promise<void> {
+async function stopReplacedPlans(tx: Tx, { realm, clock }: RealmContext, purchase: Purchase): Promise<void> {
   const { id, accountId, grants } = purchase;
   if (accountId === null) return;
+  const credited = grants.flatMap(({ replaces }) => (replaces?.credit ? [replaces.subscriptionId] : []));
   const familyOf = (licenceId: number) => realm.licences.find((licence) => licence.id === licenceId)?.family;
   const bought = grants.map(({ licenceId }) => licenceId);
   const families = new Set(bought.map(familyOf));
@@ -36,8 +38,13 @@ async function stopReplacedRenewals(tx: Tx, { realm, clock }: RealmContext, purc
     const isReplaced = bought.includes(licenceId)
       ? held.purchaseId !== id
       : family !== undefined && families.has(family);
-    if (!isReplaced || renewal !== 'AUTO') continue;
     const now = clock.now();
+    if (credited.includes(held.id) && (life === 'TRIAL' || life === 'ACTIVE')) {
+      const ended = { kind: 'ended', reason: 'superseded', at: now, effectiveAt: now, by: 'viewer' } as const;
+      await addSubscriptionEvent(tx, { realm: realm.id, id: held.id }, { ...ended, why: `Purchase ${id}` });
+      continue;
+    }
+    if (!isReplaced || renewal !== 'AUTO') continue;
     if (life === 'PAST_DUE') {
       const ended = { kind: 'ended', reason: 'superseded', at: now, effectiveAt: now, by: 'system' } as const;
       const next = await addSubscriptionEvent(
@@ -82,18 +89,29 @@ export const createPaymentHooks = (context: RealmContext): PaymentHooks => ({
     const { accountId, grants } = purchase;
     if (accountId === null) throw new ProblemError('NOT_FOUND', ['basketMissing']);
     await acquireLock(tx, `checkout ${realm.id} ${accountId}`);
-    if (purchase.renewal) return assertChargeDue(tx, context, purchase, purchase.renewal);
+    if (purchase.renewal) {
+      const { renewal } = purchase;
+      await assertChargeDue(tx, context, purchase, renewal);
+      // Its price has the unused time of the period that ends now.
+      const isReplacing = ({ replaces }: PurchaseGrant) => replaces?.subscriptionId === renewal.subscriptionId;
+      if (await findOtherLivePurchase(tx, purchase, isReplacing))
+        throw new RenewalObsoleteError(renewal.subscriptionId);
+      return;
+    }
     if (purchase.cardUpdate) {
       await requireRenewable(tx, context, { accountId, ...purchase.cardUpdate });
       return;
     }
-    for (const { licenceId } of grants) {
-      const { family } = await requirePurchasable(tx, context, { accountId, licenceId });
+    for (const grant of grants) {
+      const { licenceId } = grant;
+      const licence = await requirePurchasable(tx, context, { accountId, licenceId });
+      assertSameReplacement(grant, await findReplacedPlan(tx, context, { accountId, licence }));
+      const { family } = licence;
       const rivals = realm.licences.filter(({ id, ...other }) =>
         family === undefined ? id === licenceId : other.family === family,
       );
-      const ids = rivals.map(({ id }) => id);
-      if (await findOtherLivePurchase(tx, purchase, ids)) throw new ProblemError('CONFLICT', ['paymentInProgress']);
+      const isRival = (other: PurchaseGrant) => rivals.some(({ id }) => id === other.licenceId);
+      if (await findOtherLivePurchase(tx, purchase, isRival)) throw new ProblemError('CONFLICT', ['paymentInProgress']);
     }
     await reserveVoucher(tx, context, purchase);
   },
@@ -101,7 +119,7 @@ export const createPaymentHooks = (context: RealmContext): PaymentHooks => ({
     if (purchase.cardUpdate) return;
     if (purchase.renewal) return recordSale(tx, context, purchase, attempt);
     await settleVoucherUse(tx, context.realm.id, { purchaseId: purchase.id, isPaid: true, now: context.clock.now() });
-    await stopReplacedRenewals(tx, context, purchase);
+    await stopReplacedPlans(tx, context, purchase);
     await recordSale(tx, context, purchase, attempt);
     await mailPasswordLink(tx, context, purchase);
   },

@@ -16,6 +16,7 @@ import {
   listPurchases,
   type NewPurchase,
   type Purchase,
+  type PurchaseGrant,
 } from '../payments/purchases.store.ts';
 import { listUsedTrials } from '../payments/trials.store.ts';
 import { listSubscriptions } from '../subscriptions/subscriptions.store.ts';
@@ -25,6 +26,7 @@ import { createOffer } from '../plans/offer.ts';
 import { type Basket, putBasket } from './baskets.store.ts';
 import { isSameUpdate, quoteCardUpdate, requireRenewable } from './price-card-update.ts';
 import { isOffered, type LicenceQuote, quoteLicence } from './quote-licence.ts';
+import { findReplacedPlan, type ReplacedPlan } from './replaced-plan.ts';
 
 /** A quote that expires sooner, in milliseconds, is calculated anew, so that the viewer has time to pay it. */
 const MIN_VALIDITY_MS = 60_000;
@@ -109,14 +111,31 @@ export async function requireTrialDecision(
 }
 
 /** Sums that make two quotes the same. */
-const SUMS = ['price', 'discount', 'voucher', 'tax', 'gross'] as const;
+const SUMS = ['price', 'discount', 'voucher', 'credit', 'tax', 'gross'] as const;
+
+/** Whether two purchases replace the same running period of a plan. */
+const isSameReplacement = (first: PurchaseGrant['replaces'], second: PurchaseGrant['replaces']): boolean =>
+  first?.subscriptionId === second?.subscriptionId &&
+  first?.paidBy === second?.paidBy &&
+  first?.endsAt === second?.endsAt;
+
+/**
+ * Returns the instant at which a basket is priced. The value of unused time falls with every second, so the price of a
+ * change of plan stays that of its quote while the quote can be paid.
+ */
+function getPricingTime(latest: Purchase | undefined, replaced: ReplacedPlan | undefined, now: number): number {
+  const { replaces } = latest?.grants[0] ?? {};
+  const isKept = latest && replaced && replaces && latest.quote.validUntil - now > MIN_VALIDITY_MS;
+  return isKept && latest.quote.createdAt >= replaced.span.start ? latest.quote.createdAt : now;
+}
 
 /** Whether a purchase has the price and the content of a quote, and can be paid for some time. */
 function isSameQuote({ quote: stored, grants, money }: Purchase, { quote, grant }: LicenceQuote, now: number): boolean {
   const [first] = grants;
   const isSame = (key: (typeof SUMS)[number]): boolean => {
     const { amount, scale, currency } = toJsonMoney(quote[key]);
-    return stored[key].amount === amount && stored[key].scale === scale && stored[key].currency === currency;
+    const { [key]: kept = { amount: 0, scale, currency } } = stored;
+    return kept.amount === amount && kept.scale === scale && kept.currency === currency;
   };
   return (
     money.currency === quote.gross.currency &&
@@ -125,6 +144,7 @@ function isSameQuote({ quote: stored, grants, money }: Purchase, { quote, grant 
     first.trialOf === grant.trialOf &&
     first.voucher?.campaign === grant.voucher?.campaign &&
     first.voucher?.codeHash === grant.voucher?.codeHash &&
+    isSameReplacement(first.replaces, grant.replaces) &&
     stored.validUntil - now > MIN_VALIDITY_MS
   );
 }
@@ -179,10 +199,11 @@ export async function priceBasket(tx: Tx, context: AccountContext, basket: Baske
     return { ...added, licence, instrumentId };
   }
   const licence = await requirePurchasable(tx, context, basket);
-  const hasTrial = await requireTrialDecision(tx, context, {
-    licence,
-    acknowledgesNoTrial: basket.acknowledgesNoTrial,
-  });
+  const replaced = await findReplacedPlan(tx, context, { accountId: basket.accountId, licence });
+  // A plan of the family was tried, or is being tried: a change of plan begins no second trial.
+  const hasTrial =
+    !replaced &&
+    (await requireTrialDecision(tx, context, { licence, acknowledgesNoTrial: basket.acknowledgesNoTrial }));
   const [address] = await listAddresses(tx, realm.id, basket.accountId);
   const { voucher } = basket;
   const checked =
@@ -196,11 +217,12 @@ export async function priceBasket(tx: Tx, context: AccountContext, basket: Baske
   const removed =
     voucher && typeof checked === 'string' ? { removedVoucher: { code: voucher.hint, reason: checked } } : undefined;
   const quoted = quoteLicence(licence, {
-    view,
+    view: { ...view, now: getPricingTime(latest, replaced, now) },
     settings: realm.settings,
     taxCountry: address?.countryCode ?? country,
     hasTrial,
     voucher: voucher && checked && typeof checked !== 'string' ? { campaign: checked, stored: voucher } : undefined,
+    replaced,
   });
   if (latest && isSameQuote(latest, quoted, now)) return { basket, purchase: latest, licence, ...removed };
   const { quote, grant } = quoted;

@@ -48,6 +48,7 @@ export async function readPurchaseState(tx: Tx, realm: string, purchaseId: strin
 /** Converts the state of a purchase for its payer. */
 export async function describePurchase(context: RealmContext, state: PurchaseState): Promise<PurchaseStatus> {
   const { t } = await messagesFor(context);
-  const licence = context.realm.licences.find(({ id }) => id === getLicenceId(state.purchase));
-  return toPurchaseStatus({ ...state, licence }, (key) => t(key));
+  const { licences } = context.realm;
+  const licence = licences.find(({ id }) => id === getLicenceId(state.purchase));
+  return toPurchaseStatus({ ...state, licence, licences }, (key) => t(key));
 }

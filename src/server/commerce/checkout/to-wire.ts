@@ -13,7 +13,13 @@ import type { Attempt } from '../payments/attempts.store.ts';
 import { getDeclineLabel } from '../payments/decline-label.ts';
 import type { AccountInstrument } from '../payments/instruments.store.ts';
 import type { PaymentAction } from '../payments/provider.ts';
-import { getLicenceId, getNextCharge, type GrantVoucher, type Purchase } from '../payments/purchases.store.ts';
+import {
+  getLicenceId,
+  getNextCharge,
+  type GrantReplacement,
+  type GrantVoucher,
+  type Purchase,
+} from '../payments/purchases.store.ts';
 import { toCard } from '../payments/to-card.ts';
 import type { PricedBasket } from './price-basket.ts';
 
@@ -28,6 +34,8 @@ interface BasketFacts {
   holder: string;
   /** Whether the realm has voucher campaigns. */
   acceptsVouchers: boolean;
+  /** The licences of the realm. */
+  licences: readonly Licence[];
 }
 
 /** Describes the voucher of a purchase, and the price of later payments that it does not reduce. */
@@ -44,10 +52,27 @@ function describeVoucher(
   };
 }
 
+/** Describes the plan that a purchase replaces; undefined if there is none, or the realm no longer has it. */
+export function describeReplacement(
+  replaces: GrantReplacement | undefined,
+  licences: readonly Licence[],
+): WireBasket['replaces'] {
+  const licence = replaces && licences.find(({ id }) => id === replaces.licenceId);
+  if (!licence) return undefined;
+  const { endsAt, isTrial, credit, series } = replaces;
+  return omitUndefined({
+    name: licence.name,
+    endsAt,
+    timing: credit ? ('NOW' as const) : ('PERIOD_END' as const),
+    isTrial,
+    keepsDates: series && (true as const),
+  });
+}
+
 /** Converts a priced basket for its owner, in the owner's language. */
 export function toBasket(
   { basket, purchase, licence, removedVoucher }: PricedBasket,
-  { missingFields, missingConsents, paymentOptions, instruments, holder, acceptsVouchers }: BasketFacts,
+  { missingFields, missingConsents, paymentOptions, instruments, holder, acceptsVouchers, licences }: BasketFacts,
   t: Translate,
 ): WireBasket {
   const { quote, money, grants } = purchase;
@@ -82,6 +107,8 @@ export function toBasket(
       total: toJsonMoney(money),
       price: quote.price,
       discount: quote.discount,
+      credit: quote.credit?.amount ? quote.credit : undefined,
+      replaces: describeReplacement(grant?.replaces, licences),
       tax: quote.tax,
       taxInclusive: line?.taxRule.isInclusive ?? true,
       validUntil: quote.validUntil,
@@ -125,6 +152,8 @@ interface PurchaseFacts {
   /** The attempt that decides; undefined before the first one. */
   attempt: Attempt | undefined;
   licence: Licence | undefined;
+  /** The licences of the realm. */
+  licences: readonly Licence[];
   returnPath: string | null;
   /** Number of the invoice; undefined without one. */
   invoice: string | undefined;
@@ -134,7 +163,7 @@ interface PurchaseFacts {
 
 /** Converts a purchase for its payer, in the payer's language. */
 export function toPurchaseStatus(
-  { purchase, attempt, licence, returnPath, invoice, hasPasswordMail }: PurchaseFacts,
+  { purchase, attempt, licence, licences, returnPath, invoice, hasPasswordMail }: PurchaseFacts,
   t: Translate,
 ): PurchaseStatus {
   const { id, basketId, money, quote, grants, cardUpdate, state, paidAt } = purchase;
@@ -184,6 +213,7 @@ export function toPurchaseStatus(
                 renewal: getNextCharge(purchase),
                 later: grant?.voucher && describeVoucher(grant.voucher, purchase).later,
                 endsAt: grant?.until,
+                replaces: describeReplacement(grant?.replaces, licences),
               }),
               ...(hasPasswordMail && { hasPasswordMail }),
             }

@@ -134,7 +134,7 @@ function getChanges(subscription: Subscription, event: NextEvent): Partial<Subsc
 }
 
 function openSubscription(event: Extract<SubscriptionEvent, { kind: 'purchased' }>): Subscription {
-  const { licenceId, priceVersion, life, renewal, canPause, paidUntil, dueBy, instrumentId, at } = event;
+  const { licenceId, priceVersion, life, renewal, canPause, paidUntil, anchor, dueBy, instrumentId, at } = event;
   return {
     licenceId,
     priceVersion,
@@ -148,6 +148,7 @@ function openSubscription(event: Extract<SubscriptionEvent, { kind: 'purchased' 
     dueBy,
     instrumentId,
     ...startBilling(life, event.effectiveAt, paidUntil),
+    ...(anchor !== undefined && { anchor }),
     changedAt: at,
   };
 }

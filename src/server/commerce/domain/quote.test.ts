@@ -58,6 +58,7 @@ describe('quote', () => {
           price: eur(2000n),
           reductions: [{ discountId: 'half', amount: eur(1000n) }],
           voucher: eur(400n),
+          credit: eur(0n),
           taxRule: { basisPoints: 2000, isInclusive: true },
           net: eur(500n),
           tax: eur(100n),
@@ -67,10 +68,19 @@ describe('quote', () => {
       price: eur(2000n),
       discount: eur(1000n),
       voucher: eur(400n),
+      credit: eur(0n),
       net: eur(500n),
       tax: eur(100n),
       gross: eur(600n),
     }));
+
+  test('a quote deducts a credit last, before tax, and refuses one that exceeds the rest @lic-04', () => {
+    const credited = (amount: bigint) => createQuote([item(2000n, { credit: eur(amount) })], eur(400n), NOW);
+    expect(credited(1000n)).toMatchObject({ voucher: eur(400n), credit: eur(1000n), net: eur(500n), gross: eur(600n) });
+    expect(() => credited(1601n)).toThrow(QuoteError);
+    expect(() => credited(-1n)).toThrow(QuoteError);
+    expect(formatQuote(credited(1000n))).not.toBe(formatQuote(credited(999n)));
+  });
 
   test('a quote adds tax to a price that excludes tax', () =>
     expect(createQuote([item(1000n, {}, false)], null, NOW)).toMatchObject({

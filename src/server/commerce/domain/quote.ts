@@ -16,9 +16,11 @@ export interface QuoteItem {
   readonly discounts: readonly Discount[];
   /** Tax rate in basis points. */
   readonly taxBasisPoints: number;
+  /** Value of the unused time of a plan that the item replaces; deducted last, before tax. */
+  readonly credit?: Money | undefined;
 }
 
-/** A line of a quote: price less discounts less its share of the voucher is the amount that is taxed. */
+/** A line of a quote: price less discounts, its share of the voucher and its credit is the amount that is taxed. */
 export interface QuoteLine extends TaxedAmount {
   readonly sku: string;
   /** ISO 8601 duration; null for a purchase without a billing period. */
@@ -26,6 +28,7 @@ export interface QuoteLine extends TaxedAmount {
   readonly price: Money;
   readonly reductions: readonly Reduction[];
   readonly voucher: Money;
+  readonly credit: Money;
   readonly taxRule: TaxRule;
 }
 
@@ -39,6 +42,7 @@ export interface Quote extends TaxedAmount {
   readonly price: Money;
   readonly discount: Money;
   readonly voucher: Money;
+  readonly credit: Money;
 }
 
 /** A quote that cannot be made. */
@@ -68,11 +72,11 @@ function freezeLine(line: QuoteLine): QuoteLine {
 }
 
 /**
- * Calculates a quote and freezes it. Discounts reduce each price, the voucher reduces the lines in proportion, and tax is
- * calculated per line at last.
+ * Calculates a quote and freezes it. Discounts reduce each price, the voucher reduces the lines in proportion, a credit reduces
+ * its own line, and tax is calculated per line at last.
  * @param voucher amount of at least 0; null for no voucher
  * @param at milliseconds since 1970
- * @throws QuoteError for no items, or an item without a price
+ * @throws QuoteError for no items, an item without a price, or a credit that exceeds the rest of its price
  * @throws MoneyError for different currencies or scales, and for invalid amounts
  */
 export function createQuote(items: readonly QuoteItem[], voucher: Money | null, at: number): Quote {
@@ -82,18 +86,22 @@ export function createQuote(items: readonly QuoteItem[], voucher: Money | null, 
   const discounted = items.map(({ price, discounts }) => applyDiscounts(price.amount, discounts));
   const totals = discounted.map(({ total }) => total);
   const vouchers = splitVoucher(totals, voucher ?? unit);
-  const lines = items.map(({ price, period, taxBasisPoints }, index) => {
+  const lines = items.map(({ price, period, taxBasisPoints, credit = unit }, index) => {
     const { total = unit, reductions = [] } = discounted[index] ?? {};
     const share = vouchers[index] ?? unit;
     const taxRule = { basisPoints: taxBasisPoints, isInclusive: price.isTaxInclusive };
+    const rest = subtractMoney(subtractMoney(total, share), credit);
+    if (credit.amount < 0n || rest.amount < 0n)
+      throw new QuoteError(`The credit ${credit.amount} is negative, or exceeds the rest of the price.`);
     return freezeLine({
       sku: requireSku(price),
       period: period && formatPeriod(period),
       price: price.amount,
       reductions,
       voucher: share,
+      credit,
       taxRule,
-      ...splitTax(subtractMoney(total, share), taxRule),
+      ...splitTax(rest, taxRule),
     });
   });
   const price = sumMoney(
@@ -107,6 +115,10 @@ export function createQuote(items: readonly QuoteItem[], voucher: Money | null, 
     price,
     discount: subtractMoney(price, sumMoney(unit, totals)),
     voucher: sumMoney(unit, vouchers),
+    credit: sumMoney(
+      unit,
+      lines.map((line) => line.credit),
+    ),
     ...sumTaxed(unit, lines),
   });
 }
@@ -118,7 +130,7 @@ export function createQuote(items: readonly QuoteItem[], voucher: Money | null, 
  */
 export function createEmptyQuote(unit: Money, at: number): Quote {
   const zero = zeroOf(unit);
-  const sums = { price: zero, discount: zero, voucher: zero, net: zero, tax: zero, gross: zero };
+  const sums = { price: zero, discount: zero, voucher: zero, credit: zero, net: zero, tax: zero, gross: zero };
   return Object.freeze({ createdAt: at, validUntil: at + QUOTE_VALIDITY_MS, lines: Object.freeze([]), ...sums });
 }
 
@@ -138,6 +150,7 @@ export const formatQuote = ({
   price,
   discount,
   voucher,
+  credit,
   net,
   tax,
   gross,
@@ -153,5 +166,8 @@ export const formatQuote = ({
       line.taxRule.isInclusive,
       [line.price, line.voucher, line.net, line.tax, line.gross].map(listMoney),
       line.reductions.map(({ discountId, amount }) => [discountId, listMoney(amount)]),
+      // Quotes without a credit have the text, and so the hash, of the time before credits existed.
+      ...(line.credit.amount === 0n ? [] : [listMoney(line.credit)]),
     ]),
+    ...(credit.amount === 0n ? [] : [listMoney(credit)]),
   ]);

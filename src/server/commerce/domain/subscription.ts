@@ -48,6 +48,8 @@ type Details =
       canPause: boolean;
       /** End of the paid or trial time; undefined for none, and while the payment is pending. */
       paidUntil?: number;
+      /** Start of the series of periods, if it is older than the purchase: that of a plan that it replaces. */
+      anchor?: number;
       /** Latest time for a pending payment. */
       dueBy?: number;
       /** The stored instrument that paid. */

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/scope.ts';
 import { createMoney, fromSafeInteger, type Money, toSafeInteger } from '../domain/money.ts';
 import { type AttemptState, OPEN_STATES } from './attempt-state.ts';
 import type { DeclineClass, PaymentAction, PaymentMethod, PaymentReport } from './provider.ts';
-import type { Purchase } from './purchases.store.ts';
+import type { Purchase, PurchaseGrant } from './purchases.store.ts';
 
 /** One call of a payment provider for a purchase. Times in milliseconds since 1970. */
 export interface Attempt {
@@ -248,13 +248,12 @@ export async function claimDueAttempts(tx: Tx, realm: string, now: number, limit
 }
 
 /**
- * Finds a purchase of the same account in another basket that grants one of these licences and has a payment without a
- * result.
+ * Finds a purchase of the same account in another basket that has a rival grant and a payment without a result.
  */
 export async function findOtherLivePurchase(
   tx: Tx,
   { realm, accountId, basketId }: Purchase,
-  licenceIds: readonly number[],
+  isRival: (grant: PurchaseGrant) => boolean,
 ): Promise<string | undefined> {
   if (accountId === null) return undefined;
   const rows = await tx
@@ -272,7 +271,5 @@ export async function findOtherLivePurchase(
     .where('payment_attempts.is_surplus', '=', false)
     .execute();
   // Only purchases.store.ts writes the column.
-  const grantsOne = (grants: unknown) =>
-    (grants as { licenceId: number }[]).some(({ licenceId }) => licenceIds.includes(licenceId));
-  return rows.find(({ grants }) => grantsOne(grants))?.id;
+  return rows.find(({ grants }) => (grants as PurchaseGrant[]).some(isRival))?.id;
 }

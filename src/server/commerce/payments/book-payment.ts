@@ -10,7 +10,14 @@ import {
 } from '../subscriptions/subscriptions.store.ts';
 import type { Attempt } from './attempts.store.ts';
 import { isPosted, type LedgerEntry, OWN_PROVIDER, postEntries } from './ledger.ts';
-import { type CardUpdate, markPlanEnded, markPurchasePaid, type Purchase, type Renewal } from './purchases.store.ts';
+import {
+  type CardUpdate,
+  markPlanEnded,
+  markPurchasePaid,
+  type Purchase,
+  type PurchaseGrant,
+  type Renewal,
+} from './purchases.store.ts';
 import { markTrialUsed } from './trials.store.ts';
 
 const negate = (money: Money): Money => subtractMoney(zeroOf(money), money);
@@ -112,6 +119,15 @@ export async function canRenew(tx: Tx, purchase: Purchase, renewal: Renewal, now
   return findRefusal(held.subscription, event) === undefined;
 }
 
+/** Returns the end of what a purchase pays, and the series of its periods. */
+function getPaidTime({ period, until, replaces }: PurchaseGrant, now: number): { paidUntil?: number; anchor?: number } {
+  if (period === null) return until === undefined ? {} : { paidUntil: until };
+  const series = replaces?.series;
+  // A payment that took until after the end of the running period pays a whole one.
+  if (series && now < series.until) return { paidUntil: series.until, anchor: series.anchor };
+  return { paidUntil: getPeriodSpan(now, parsePeriod(period), 0).end };
+}
+
 /** Marks a purchase as paid, books the sale, and grants or renews the licences or changes the card of a subscription. */
 export async function completePurchase(tx: Tx, purchase: Purchase, completion: Completion): Promise<CompletionResult> {
   const { accountId, fingerprint, instrumentId, now } = completion;
@@ -124,7 +140,8 @@ export async function completePurchase(tx: Tx, purchase: Purchase, completion: C
     await addSubscriptionEvent(tx, { realm, id: renewal.subscriptionId }, event);
     return 'renewed';
   }
-  for (const { licenceId, priceVersion, period, renewal, canPause, trialOf, until } of purchase.grants) {
+  for (const grant of purchase.grants) {
+    const { licenceId, priceVersion, renewal, canPause, trialOf } = grant;
     if (trialOf !== undefined) await markTrialUsed(tx, purchase, { accountId, offer: trialOf, fingerprint, now });
     await addSubscription(
       tx,
@@ -141,8 +158,7 @@ export async function completePurchase(tx: Tx, purchase: Purchase, completion: C
         renewal,
         canPause,
         ...(instrumentId !== undefined && { instrumentId }),
-        ...(until !== undefined && { paidUntil: until }),
-        ...(period !== null && { paidUntil: getPeriodSpan(now, parsePeriod(period), 0).end }),
+        ...getPaidTime(grant, now),
       },
     );
   }

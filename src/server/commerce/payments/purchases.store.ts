@@ -19,6 +19,20 @@ export interface GrantVoucher {
   laterPrice?: JsonMoney;
 }
 
+/** The running plan that a purchase replaces; times in milliseconds since 1970. */
+export interface GrantReplacement {
+  subscriptionId: string;
+  licenceId: number;
+  /** The purchase that paid its running period. */
+  paidBy: string;
+  endsAt: number;
+  isTrial?: true | undefined;
+  /** The plan ends at once, and this was deducted for its unused time; missing for a plan that runs to its end. */
+  credit?: JsonMoney;
+  /** The purchase pays the rest of the running period, so that the dates of the series stay. */
+  series?: { anchor: number; until: number };
+}
+
 /** A licence that a purchase grants when it is paid. One that renews has a period. */
 export type PurchaseGrant = {
   licenceId: number;
@@ -34,6 +48,8 @@ export type PurchaseGrant = {
   listPrice?: JsonMoney;
   /** The voucher that the purchase uses up. */
   voucher?: GrantVoucher;
+  /** The running plan that it replaces. */
+  replaces?: GrantReplacement;
   /** `period` is the ISO 8601 duration of the paid time; null for a purchase without an end. */
 } & ({ renewal: 'AUTO'; period: string } | { renewal: 'OFF'; period: string | null });
 
@@ -61,10 +77,13 @@ export interface Renewal {
 
 /** A quote as it is stored, with integers as amounts. */
 interface StoredQuote {
+  createdAt: number;
   validUntil: number;
   price: JsonMoney;
   discount: JsonMoney;
   voucher: JsonMoney;
+  /** Missing in quotes of before credits. */
+  credit?: JsonMoney;
   net: JsonMoney;
   tax: JsonMoney;
   gross: JsonMoney;
@@ -73,6 +92,7 @@ interface StoredQuote {
     period: string | null;
     price: JsonMoney;
     voucher: JsonMoney;
+    credit?: JsonMoney;
     reductions: readonly { amount: JsonMoney }[];
     net: JsonMoney;
     tax: JsonMoney;
