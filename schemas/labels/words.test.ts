@@ -3,6 +3,8 @@ import ar from './ar.json' with { type: 'json' };
 import en from './en_US.json' with { type: 'json' };
 import es from './es_ES.json' with { type: 'json' };
 import pt from './pt_PT.json' with { type: 'json' };
+import apex from '../../fixtures/realms/apex/labels/en_US.json' with { type: 'json' };
+import lumen from '../../fixtures/realms/lumen/labels/en_US.json' with { type: 'json' };
 
 const found = (labels: Readonly<Record<string, string>>, word: RegExp) =>
   Object.entries(labels).flatMap(([key, text]) => (word.test(text.replaceAll(/\{\{\w+\}\}/g, '')) ? [key] : []));
@@ -33,4 +35,13 @@ test.each(Object.entries({ en, es, pt, ar }))(
       .match(/[\w.]+@[\w.]+\w/g);
     expect(new Set(addresses?.map((address) => address.split('@')[1]))).toEqual(new Set(['example.com']));
   },
+);
+
+// A label of a realm replaces the product's label of the same key. Two labels with one key by accident showed the heading of the
+// plans as the title of the payment page.
+test.each([
+  ['apex', apex],
+  ['lumen', lumen],
+])('the demo realm %s replaces no label of the product @i18n-02', (_realm, file) =>
+  expect(Object.keys(file.labels).filter((key) => key in en)).toEqual([]),
 );

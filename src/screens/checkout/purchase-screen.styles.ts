@@ -12,6 +12,15 @@ export const screen = css`
   overflow-wrap: anywhere;
 `;
 
+export const brand = css`
+  display: flex;
+  align-items: center;
+  block-size: 4rem;
+  padding-inline: ${gutter};
+  border-block-end: 1px solid ${color.line};
+  font-weight: 700;
+`;
+
 export const state = css`
   display: grid;
   justify-items: start;

@@ -248,7 +248,7 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
   const status = purchase?.wrongAmount ? 'PUT_ASIDE' : purchase?.status;
   const cardTitle = purchase?.hasPlanEnded ? 'paymentUpdate.planEnded' : 'paymentUpdate.done';
   const doneTitle = purchase?.isCardUpdate ? cardTitle : 'receipt.title';
-  const title = status === 'COMPLETE' ? doneTitle : 'purchase.title';
+  const title = status === 'COMPLETE' ? doneTitle : 'purchase.pageTitle';
   const first = useRef(status);
   useEffect(() => {
     // Each state replaces the one before, so its heading is focused for screen readers.
@@ -265,13 +265,29 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
   );
 }
 
+/**
+ * Frame of the page to which a provider sends the payer back. The page may be in the frame of a bank's page, so it has no menu
+ * and footer: only the brand, with a link to the home page.
+ */
+export function ReturnFrame({ brand, homeHref, children }: { brand: string; homeHref: string; children: ReactNode }) {
+  const { Link } = usePorts().navigation;
+  return (
+    <>
+      <header className={styles.brand}>
+        <Link to={homeHref}>{brand}</Link>
+      </header>
+      <main>{children}</main>
+    </>
+  );
+}
+
 /** Page for a purchase that cannot be read, such as one of another account or a return that is not genuine. */
 export function UnknownPurchaseScreen({ brand, homeHref }: { brand: string; homeHref: string }) {
   const { t } = useMessages();
   const { Link } = usePorts().navigation;
   return (
     <>
-      <title>{`${t('purchase.title')} · ${brand}`}</title>
+      <title>{`${t('purchase.pageTitle')} · ${brand}`}</title>
       <Notice
         title={t('purchase.unknownTitle')}
         text={t('purchase.unknownText')}

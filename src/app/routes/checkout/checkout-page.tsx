@@ -77,7 +77,7 @@ export function CheckoutPage() {
         consent: pathTo('CONSENT', pathSegments, {}, { from: here, lang }),
         plans: pathTo('PURCHASE', pathSegments, {}, { from, lang }),
         watch: from,
-        account: pathTo('ACCOUNT', pathSegments, {}, { lang }),
+        account: pathTo('ACCOUNT_PAYMENTS', pathSegments, {}, { lang }),
       }}
       leave={() => void navigate(from, { replace: true })}
       leaveTo={(url) => window.location.assign(url)}

@@ -8,7 +8,7 @@ import type { PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
 import { createCheckout } from '#services/checkout/checkout.ts';
 import { createReturnMessage } from '#screens/checkout/challenge-dialog.tsx';
 import { followPurchase, isFinal, toRefusal } from '#screens/checkout/follow-purchase.ts';
-import { PurchaseScreen, UnknownPurchaseScreen } from '#screens/checkout/purchase-screen.tsx';
+import { PurchaseScreen, ReturnFrame, UnknownPurchaseScreen } from '#screens/checkout/purchase-screen.tsx';
 import { loginHref } from '../../links/account-links.ts';
 import { withLang } from '../../links/local-href.ts';
 import type { RootData } from '../../root-loader.ts';
@@ -136,9 +136,10 @@ export function PurchasePage() {
 
   const brand = root?.settings.name ?? '';
   if (isInFrame) return <p role="status">{t(purchase ? 'purchase.framed' : 'purchase.waitingTitle')}</p>;
-  if (isUnknown) return <UnknownPurchaseScreen brand={brand} homeHref={homeHref} />;
   const watch = returnPath ?? homeHref;
-  return (
+  const screen = isUnknown ? (
+    <UnknownPurchaseScreen brand={brand} homeHref={homeHref} />
+  ) : (
     <PurchaseScreen
       brand={brand}
       purchase={purchase}
@@ -160,5 +161,12 @@ export function PurchasePage() {
       }
       onLeave={(url) => window.location.assign(url)}
     />
+  );
+  return isReturn ? (
+    <ReturnFrame brand={brand} homeHref={homeHref}>
+      {screen}
+    </ReturnFrame>
+  ) : (
+    screen
   );
 }

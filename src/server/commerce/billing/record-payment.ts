@@ -121,7 +121,7 @@ export async function recordSale(tx: Tx, context: RealmContext, purchase: Purcha
     createItem(context, purchase, attempt, { type: getSaleType(purchase), status: 'COMPLETE' }),
   );
   const licence = findLicence(context, purchase);
-  const name = licence?.licenceName ?? licence?.name ?? '';
+  const name = licence?.name ?? '';
   const invoice =
     money.amount > 0n
       ? await issueInvoice(tx, realm.id, {

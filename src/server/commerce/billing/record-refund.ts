@@ -63,7 +63,7 @@ export async function recordRefund(
         payload: {
           locale: locale ?? realm.settings.defaultLocale,
           origin: siteOrigin ?? '',
-          name: licence?.licenceName ?? licence?.name ?? '',
+          name: licence?.name ?? '',
           amount: toJsonMoney(money),
           hasEndedAccess,
         },

@@ -164,7 +164,7 @@ test('a challenge is shown, and its approval completes the purchase by the webho
   expect([status, body.status, body.action?.type]).toEqual([201, 'ACTION_REQUIRED', 'CHALLENGE']);
   expect(await listHeld(buyer)).toEqual([]);
   await lab.gateway.answerBank(body.redirectUrl ?? '', 'approve');
-  await vi.waitFor(async () => expect((await readPurchase(buyer, body)).status).toBe('COMPLETE'));
+  await vi.waitFor(async () => expect((await readPurchase(buyer, body)).status).toBe('COMPLETE'), { timeout: 10_000 });
   expect(await listHeld(buyer)).toEqual([[3, 'ACTIVE']]);
 });
 

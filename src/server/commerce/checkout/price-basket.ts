@@ -22,7 +22,7 @@ import { listUsedTrials } from '../payments/trials.store.ts';
 import { listSubscriptions } from '../subscriptions/subscriptions.store.ts';
 import { checkVoucher } from '../vouchers/basket-voucher.ts';
 import type { VoucherRefusal } from '../vouchers/voucher-rules.ts';
-import { createOffer } from '../plans/offer.ts';
+import { createOffer, findBillingPeriod } from '../plans/offer.ts';
 import { type Basket, putBasket } from './baskets.store.ts';
 import { isSameUpdate, quoteCardUpdate, requireRenewable } from './price-card-update.ts';
 import { isOffered, type LicenceQuote, quoteLicence } from './quote-licence.ts';
@@ -71,7 +71,10 @@ export async function requirePurchasable(
   const { id, family, rank = 0, type = 'STANDARD' } = licence;
   const decision = decidePurchase({ licenceId: id, family, rank, type }, live);
   if (!decision.isAllowed) {
-    const label = decision.reason.kind === 'same-licence' ? 'planOwned' : 'invalidTierChange';
+    const { kind } = decision.reason;
+    // A subscription that includes the licence can be changed to it at the end of its paid time.
+    const other = findBillingPeriod(licence) ? 'planChangeInAccount' : 'invalidTierChange';
+    const label = kind === 'same-licence' ? 'planOwned' : other;
     throw new ProblemError('INVALID_TIER_CHANGE', [label]);
   }
   return licence;

@@ -141,7 +141,7 @@ describe('a purchase that replaces a running plan', () => {
     const { body: plus } = await buyer.putBasket(PLUS);
     await buyer.pay(plus, await buyer.enterCard(plus, CARD));
     const { body: yearly } = await buyer.putBasket(YEARLY);
-    expect(yearly.messages).toEqual(['invalidTierChange']);
+    expect(yearly.messages).toEqual(['planChangeInAccount']);
     expect(await readSubscription(buyer, PLUS)).toMatchObject({ life: 'ACTIVE' });
   });
 
@@ -163,7 +163,7 @@ describe('a purchase that replaces a running plan', () => {
   test('is refused for a plan that is not higher or longer, and for one that costs less than the unused time @lic-04', async () => {
     const buyer = await addHolder(YEARLY, 10);
     const shorter = await buyer.putBasket(MONTHLY);
-    expect([shorter.status, shorter.body.messages]).toEqual([409, ['invalidTierChange']]);
+    expect([shorter.status, shorter.body.messages]).toEqual([409, ['planChangeInAccount']]);
     const cheaper = await buyer.putBasket(PLUS);
     expect([cheaper.status, cheaper.body.code, cheaper.body.messages]).toEqual([
       409,

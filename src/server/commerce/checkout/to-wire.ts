@@ -204,7 +204,7 @@ export function toPurchaseStatus(
         isPaid && !cardUpdate
           ? {
               licenceId: getLicenceId(purchase),
-              name: licence?.licenceName ?? licence?.name ?? '',
+              name: licence?.name ?? '',
               total: toJsonMoney(money),
               tax: quote.tax,
               paidAt: paidAt ?? 0,
