@@ -1,5 +1,5 @@
 import type { CardList, Invoice, PaymentHistory } from '#schemas/wire/commerce/billing.ts';
-import type { LicenceStatus } from '#schemas/wire/commerce/licences.ts';
+import type { CancellationOffer, LicenceStatus } from '#schemas/wire/commerce/licences.ts';
 
 /** Result of a change: the stored instruments after it, or labels of its refusal, of which the first known is shown. */
 export type CardChangeResult = { ok: true; cards: CardList } | { ok: false; labels: readonly string[] };
@@ -17,8 +17,15 @@ export interface BillingPort {
   removeCard: (cardId: string) => Promise<CardChangeResult>;
   /** Lists the plans that the account holds or held, the latest purchase first. */
   listPlans: () => Promise<LicenceStatus[]>;
-  /** Turns off the renewal of a plan. A plan that was cancelled already stays as it is. */
-  cancelPlan: (licenceId: number) => Promise<PlanChangeResult>;
+  /**
+   * Turns off the renewal of a plan, also of one with an offer. A plan that was cancelled already stays as it is.
+   * `refusesOffer`: whether its offer is refused, and not made again soon.
+   */
+  cancelPlan: (licenceId: number, refusesOffer: boolean) => Promise<PlanChangeResult>;
+  /** Reads the offer for an account that is about to cancel a plan. */
+  readOffer: (licenceId: number) => Promise<CancellationOffer>;
+  /** Redeems the offer of a plan: its next payments are reduced. */
+  redeemOffer: (licenceId: number) => Promise<PlanChangeResult>;
   /** Turns the renewal of a cancelled plan on again. */
   reactivatePlan: (licenceId: number) => Promise<PlanChangeResult>;
   /** Pauses a plan from the end of its paid time on. `resumeAfter` is in milliseconds since 1970. */

@@ -3832,6 +3832,7 @@ export interface Licence {
    * Reductions of the price. Of several percentages that are active the best one applies, then the amounts.
    */
   discounts?: Discount[];
+  cancellationOffer?: OfferAtCancellation;
 }
 /**
  * What the licence costs in one currency.
@@ -3933,6 +3934,58 @@ export interface Discount {
    * true: every billing period is reduced, without an end.
    */
   lifeTimeRepeat?: boolean;
+}
+/**
+ * A discount of the next payments of a SUBSCRIPTION, offered to a viewer when they are about to cancel it.
+ */
+export interface OfferAtCancellation {
+  discount: DiscountOfAnOffer;
+  /**
+   * How many payments are reduced, from the next one.
+   */
+  periods: number;
+  /**
+   * One line of plain text that is not empty. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  text?: string;
+  /**
+   * Months after which a subscription gets the offer again. 12 is the default.
+   */
+  repeatAfterMonths?: number;
+}
+/**
+ * What is taken off each payment, after the discounts of the licence.
+ */
+export interface DiscountOfAnOffer {
+  /**
+   * Whether percentage or amounts says how much it is.
+   */
+  type: 'percentage' | 'amount';
+  /**
+   * How many per cent of the price are taken off, with at most two decimals.
+   */
+  percentage?: number;
+  /**
+   * Amounts by currency. Viewers with a price in another currency get no offer.
+   */
+  amounts?: AmountOfACurrency[];
+}
+/**
+ * What is taken off a price in this currency, at most the whole price.
+ */
+export interface AmountOfACurrency {
+  /**
+   * A currency as its three capital letters (ISO 4217), such as EUR.
+   */
+  currency: string;
+  /**
+   * Amount in the smallest unit that the scale allows: 999 is 9.99 with a scale of 2.
+   */
+  amount: number;
+  /**
+   * Number of decimal digits of the amount. Without it, that of the currency: 2 for EUR, 0 for JPY.
+   */
+  scale?: number;
 }
 /**
  * The licences that a realm sells or gives away: subscriptions, access until a date, and single titles.
@@ -5246,23 +5299,6 @@ export interface DiscountOfAVoucher {
    * true: every billing period is reduced, without an end.
    */
   lifeTimeRepeat?: boolean;
-}
-/**
- * What is taken off a price in this currency, at most the whole price.
- */
-export interface AmountOfACurrency {
-  /**
-   * A currency as its three capital letters (ISO 4217), such as EUR.
-   */
-  currency: string;
-  /**
-   * Amount in the smallest unit that the scale allows: 999 is 9.99 with a scale of 2.
-   */
-  amount: number;
-  /**
-   * Number of decimal digits of the amount. Without it, that of the currency: 2 for EUR, 0 for JPY.
-   */
-  scale?: number;
 }
 /**
  * Campaigns of voucher codes, which reduce the price of licences at checkout.

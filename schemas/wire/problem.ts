@@ -34,6 +34,8 @@ export const problemCodes = [
   /** The purchase form lacks values; `details.missingFields` names the fields. */
   'BASKET_REQUIREMENTS_FAILED',
   'INVALID_TIER_CHANGE',
+  /** The licence has an offer for an account that is about to cancel it. */
+  'CANCELLATION_PROMO_AVAILABLE',
   'MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED',
   'STEP_REQUIRED',
   'TOO_MANY_REQUESTS',

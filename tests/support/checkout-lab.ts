@@ -143,8 +143,9 @@ export interface Buyer {
 /**
  * A realm server and the demo's payment gateway, over HTTP. Webhooks of the gateway reach the server
  * unless a test holds them back.
+ * @param offers offers at cancellation by the id of the licence; by default no licence has one
  */
-export async function openCheckoutLab() {
+export async function openCheckoutLab({ offers = {} }: { offers?: Readonly<Record<number, object>> } = {}) {
   let server: TestServer | undefined;
   const held: (() => Promise<Response>)[] = [];
   /** Requests of buyers with their responses, and webhooks, as text. */
@@ -183,7 +184,13 @@ export async function openCheckoutLab() {
     ],
   };
   await loadAccounts(opened, REALM, settings, {
-    'licences.json': { version: '1.0', licences: LICENCES },
+    'licences.json': {
+      version: '1.0',
+      licences: LICENCES.map((licence) => {
+        const cancellationOffer = offers[licence.id];
+        return cancellationOffer ? { ...licence, cancellationOffer } : licence;
+      }),
+    },
     'vouchers.json': { version: '1.0', campaigns: CAMPAIGNS },
   });
 

@@ -12,13 +12,16 @@ interface ConfirmDialogProps {
   /** Texts of the confirm and the cancel button. */
   confirm: string;
   cancel: string;
+  /** Whether one of the further controls is the main action instead of the confirm button. */
+  isConfirmQuiet?: boolean;
   /** Called once on confirmation; the dialog stays open until it resolves. Must not reject. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 
 /** Confirmation dialog for actions that cannot be undone. */
-export function ConfirmDialog({ title, text, children, confirm, cancel, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, text, children, confirm, cancel, ...props }: ConfirmDialogProps) {
+  const { isConfirmQuiet = false, onConfirm, onClose } = props;
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const run = async () => {
@@ -40,7 +43,12 @@ export function ConfirmDialog({ title, text, children, confirm, cancel, onConfir
         <button type="button" className={quiet} onClick={onClose}>
           {cancel}
         </button>
-        <button type="button" className={primary} aria-disabled={isBusy} onClick={() => void run()}>
+        <button
+          type="button"
+          className={isConfirmQuiet ? quiet : primary}
+          aria-disabled={isBusy}
+          onClick={() => void run()}
+        >
           {confirm}
         </button>
       </div>

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type Endpoint, forAccounts, forProfiles, onPages } from '../endpoint.ts';
 import { rateLimits } from '../rate-limits.ts';
 import {
+  CancellationOfferAnswer,
   LicenceFamiliesAnswer,
   LicenceFamiliesQuery,
   LicenceId,
@@ -55,9 +56,9 @@ export const licenceEndpoints = {
     ...forAccounts,
     rateLimit: rateLimits.mailed,
     summary:
-      'Turn off the renewal of a licence, which stays until its paid time ends. 404 for a licence that the caller does not hold, 409 for one that does not renew',
+      'Turn off the renewal of a licence, which stays until its paid time ends. 404 for a licence that the caller does not hold, 409 for one that does not renew, and with the code CANCELLATION_PROMO_AVAILABLE for one with an open offer',
     params: byLicence,
-    // IGNORE refuses an offer of a discount. There are no such offers yet.
+    // IGNORE cancels although an offer is open.
     query: z.object({ cancellationDiscount: z.literal('IGNORE').optional() }),
     status: 204,
     answer: null,
@@ -86,6 +87,34 @@ export const licenceEndpoints = {
     rateLimit: rateLimits.mailed,
     summary:
       'Resume a paused licence: a pause that has not begun is dropped, else a new period is charged and begins. 404 for a licence that the caller does not hold, 409 for one that is not paused',
+    params: byLicence,
+    body: z.strictObject({}).default({}),
+    status: 204,
+    answer: null,
+  },
+  'GET /api/v2/promotions/cancellation/{id}/verify': {
+    ...forAccounts,
+    summary:
+      'The offer for a holder that is about to cancel a licence, if there is one now. 404 for a licence that the caller does not hold',
+    params: byLicence,
+    status: 200,
+    answer: CancellationOfferAnswer,
+  },
+  'POST /api/v2/promotions/cancellation/{id}/redeem': {
+    ...forAccounts,
+    rateLimit: rateLimits.mailed,
+    summary:
+      'Redeem the offer: the next payments are reduced, and a cancelled licence renews again. 404 for a licence that the caller does not hold, 409 without an offer',
+    params: byLicence,
+    body: z.strictObject({}).default({}),
+    status: 204,
+    answer: null,
+  },
+  'POST /api/v2/promotions/cancellation/{id}/refuse': {
+    ...forAccounts,
+    rateLimit: rateLimits.byHand,
+    summary:
+      'Refuse the offer, after which the licence can be cancelled. 404 for a licence that the caller does not hold, 409 without an offer',
     params: byLicence,
     body: z.strictObject({}).default({}),
     status: 204,

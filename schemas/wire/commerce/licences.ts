@@ -108,6 +108,10 @@ export const LicenceStatus = z.object({
   paymentEventType: z.literal('UNCONFIRMED').optional(),
   /** Whether the licence gives access now. Of a family only the licence with the highest rank does. */
   isEffective: z.boolean(),
+  /** Whether the licence has an offer for a holder that is about to cancel it; `verify` returns the offer. */
+  hasCancellationOffer: z.literal(true).optional(),
+  /** Discount of the next payments by an offer that the caller redeemed; `periods` payments are left. */
+  nextDiscount: LicenceDiscount.optional(),
   /** What the caller can change now: the renewal is turned off (CANCEL) and on again, or paused and resumed. */
   changes: z.array(z.enum(['CANCEL', 'REACTIVATE', 'PAUSE', 'RESUME'])),
 });
@@ -117,6 +121,18 @@ export type LicenceStatus = z.infer<typeof LicenceStatus>;
 export const PauseBody = z
   .strictObject({ config: z.strictObject({ resumeAfter: z.number().int().optional() }).optional() })
   .default({});
+
+/** The offer for a holder that is about to cancel a licence. */
+export const CancellationOfferAnswer = z.object({
+  /** Whether there is an offer now; the rest is missing without one. */
+  eligible: z.boolean(),
+  /** `from` is the time of the first payment that is reduced, `periods` their number, `name` the text of the offer. */
+  discount: LicenceDiscount.optional(),
+  /** The next payment without and with the offer. */
+  price: Money.optional(),
+  reducedPrice: Money.optional(),
+});
+export type CancellationOffer = z.infer<typeof CancellationOfferAnswer>;
 
 /** The caller's licences, the latest purchase first. */
 export const UserLicencesAnswer = z.object({ licences: z.array(LicenceStatus) });

@@ -140,6 +140,22 @@ export const link = css`
   min-block-size: 44px;
 `;
 
+/** Place of an offer in a dialog. */
+export const offerPlace = css`
+  margin-block-start: ${space.l};
+`;
+
+/** As high as the skeleton at least, so that the dialog’s buttons stay where they are when the offer arrives. */
+export const offer = css`
+  display: grid;
+  gap: ${space.m};
+  justify-items: start;
+  min-block-size: 132px;
+  padding: ${space.l};
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radius};
+`;
+
 export const choices = css`
   display: grid;
   gap: ${space.s};

@@ -16,6 +16,7 @@ import type { LicenceStatus } from '#schemas/wire/commerce/licences.ts';
 import { useAsked } from '../account/use-asked.tsx';
 import { formatCardName } from '../checkout/card-name.tsx';
 import { useFirstLabel } from '../checkout/use-first-label.ts';
+import { CancelPlanDialog, NextDiscount } from './cancellation-offer.tsx';
 import { LoadState } from './load-state.tsx';
 import * as styles from './payments-screen.styles.ts';
 import { type LoadedCards, usePlans } from './use-billing.ts';
@@ -110,6 +111,7 @@ function PlanRow({ plan, cards, isBusy, changeHref, ...handlers }: PlanRowProps)
               : t('payments.pastDue', { date: formatMoment(unpaid.actionDueBy, 'day', locale, timeZone) })}
           </p>
         ) : null}
+        {plan.nextDiscount ? <NextDiscount discount={plan.nextDiscount} /> : null}
         {renewal ? (
           <p className={card || !cards.list ? styles.muted : styles.failure}>
             {card
@@ -208,9 +210,8 @@ interface PlansSectionProps {
 
 /** Section of the plans that the account holds: their state, what pays them, and their cancellation. */
 export function PlansSection({ port, first, cards, links, onChange }: PlansSectionProps) {
-  const { t, locale } = useMessages();
+  const { t } = useMessages();
   const { Link } = usePorts().navigation;
-  const timeZone = useTimeZone();
   const title = useId();
   const getFirstLabel = useFirstLabel();
   const { list, hasFailed, isLoading, reload } = usePlans(port, first);
@@ -304,21 +305,20 @@ export function PlansSection({ port, first, cards, links, onChange }: PlansSecti
         />
       ) : null}
       {leaving ? (
-        <ConfirmDialog
-          title={t('payments.cancelTitle', { plan: isolateDirection(leaving.licence.name) })}
-          text={[
-            t('payments.cancelText'),
-            ...(leaving.expiryTimestamp === undefined
-              ? []
-              : [t('payments.cancelUntil', { date: formatMoment(leaving.expiryTimestamp, 'day', locale, timeZone) })]),
-          ].join(' ')}
-          confirm={t('payments.cancelPlan')}
-          cancel={t('payments.cancelKeep')}
-          onConfirm={async () => {
+        <CancelPlanDialog
+          plan={leaving}
+          readOffer={port.readOffer}
+          onCancel={async (hasSeenOffer) => {
             const { id, name } = leaving.licence;
             // The message about the result takes the focus, which it cannot do behind a dialog.
             setLeaving(undefined);
-            await change(() => port.cancelPlan(id), t('payments.cancelled', { plan: isolateDirection(name) }));
+            const done = t('payments.cancelled', { plan: isolateDirection(name) });
+            await change(() => port.cancelPlan(id, hasSeenOffer), done);
+          }}
+          onRedeem={() => {
+            const { id, name } = leaving.licence;
+            setLeaving(undefined);
+            void change(() => port.redeemOffer(id), t('payments.offerRedeemed', { plan: isolateDirection(name) }));
           }}
           onClose={() => setLeaving(undefined)}
         />

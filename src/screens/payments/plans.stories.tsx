@@ -7,6 +7,7 @@ import {
   createCardList,
   createFakeBilling,
   createHistory,
+  createOffer,
   createPayment,
   createPlan,
 } from '../../../tests/support/stories/fake-billing.ts';
@@ -157,6 +158,99 @@ export const DoubleClickCancelsOnce = story(
     await waitFor(() => expect(cancelPlan).toHaveBeenCalledOnce());
   },
   { port: { cancelPlan } },
+);
+
+const offered = createPlan('Apex monthly', { expiryTimestamp: inDays(20), hasCancellationOffer: true });
+const offerHolder = { plans: [offered] };
+/** Opens the question about the cancellation. */
+async function askToCancel({ canvas, userEvent }: Parameters<Play>[0]) {
+  await userEvent.click(findPlans(canvas).getByRole('button', { name: 'Cancel plan' }));
+  return within(await canvas.findByRole('dialog', { name: /^Cancel .Apex monthly.\?$/ }));
+}
+
+const redeemOffer = fn<BillingPort['redeemOffer']>();
+export const OfferKeepsThePlanAtALowerPrice = story(async (context) => {
+  const plans = findPlans(context.canvas);
+  const dialog = await askToCancel(context);
+  const offer = within(await dialog.findByRole('region', { name: 'Stay, and pay less' }));
+  expect(
+    offer.getByText(/^Your next payment is .€4\.99. instead of .€9\.99., on .*\. The offer reduces 3 payments\.$/),
+  ).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Cancel anyway' })).toBeVisible();
+  await context.userEvent.click(offer.getByRole('button', { name: 'Keep my plan with the offer' }));
+  expect(await plans.findByText(/^You keep .Apex monthly. with the offer\.$/)).toHaveFocus();
+  expect(plans.getByText('You pay 50% less. The offer reduces 3 payments.')).toBeVisible();
+  expect(plans.getByText(/^Renews monthly/)).toBeVisible();
+}, offerHolder);
+export const OfferInOtherRealm = story(
+  async (context) => {
+    await within((await askToCancel(context)).getByRole('region')).findByText(/^Your next payment/);
+  },
+  { ...offerHolder, globals: { realm: 'lumen' } },
+);
+export const DoubleClickRedeemsOnce = story(
+  async (context) => {
+    redeemOffer.mockReset().mockResolvedValue({ ok: true });
+    const dialog = await askToCancel(context);
+    await context.userEvent.dblClick(await dialog.findByRole('button', { name: 'Keep my plan with the offer' }));
+    await waitFor(() => expect(redeemOffer.mock.calls).toEqual([[1]]));
+  },
+  { ...offerHolder, port: { redeemOffer: (id) => redeemOffer(id) } },
+);
+export const OfferThatIsGoneSaysSo = story(
+  async (context) => {
+    const dialog = await askToCancel(context);
+    await context.userEvent.click(await dialog.findByRole('button', { name: 'Keep my plan with the offer' }));
+    const plans = findPlans(context.canvas);
+    expect(await plans.findByRole('alert')).toHaveTextContent('This offer is no longer available.');
+    expect(plans.getByRole('button', { name: 'Cancel plan' })).toBeVisible();
+  },
+  { ...offerHolder, port: { redeemOffer: async () => ({ ok: false, labels: ['planOfferClosed'] }) } },
+);
+const cancelOffered = fn<BillingPort['cancelPlan']>();
+/** Cancels in a dialog, and says whether the offer was refused by that. */
+const cancelWithButton = async (context: Parameters<Play>[0], name: string) => {
+  cancelOffered.mockReset().mockResolvedValue({ ok: true });
+  const dialog = await askToCancel(context);
+  await context.userEvent.click(await dialog.findByRole('button', { name }));
+  expect(await findPlans(context.canvas).findByText(/^.Apex monthly. won’t renew\.$/)).toHaveFocus();
+  return cancelOffered.mock.calls;
+};
+const cancelPort: Partial<BillingPort> = { cancelPlan: (...request) => cancelOffered(...request) };
+export const OfferIsRefusedByCancelingAnyway = story(
+  async (context) => expect(await cancelWithButton(context, 'Cancel anyway')).toEqual([[1, true]]),
+  { ...offerHolder, port: cancelPort },
+);
+export const PlanIsCanceledWhileTheOfferLoads = story(
+  async (context) => expect(await cancelWithButton(context, 'Cancel plan')).toEqual([[1, false]]),
+  { ...offerHolder, port: { ...cancelPort, readOffer: () => new Promise<never>(() => undefined) } },
+);
+export const PlanIsCanceledWithoutAnOfferThatFailed = story(
+  async (context) => {
+    const dialog = await askToCancel(context);
+    expect(await dialog.findByText('We couldn’t load the offer for this plan.')).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Keep the plan' }));
+    expect(await cancelWithButton(context, 'Cancel plan')).toEqual([[1, false]]);
+  },
+  { ...offerHolder, port: { ...cancelPort, readOffer: () => Promise.reject(new Error('503')) } },
+);
+export const OfferThatIsNoLongerMadeIsLeftOut = story(
+  async (context) => {
+    const dialog = await askToCancel(context);
+    await waitFor(() => expect(dialog.queryByText('Loading…')).toBeNull());
+    expect(dialog.queryByRole('region')).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Cancel plan' })).toBeVisible();
+  },
+  { ...offerHolder, port: { readOffer: async () => ({ eligible: false }) } },
+);
+export const OfferInANarrowWindowRightToLeft = story(
+  async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'إلغاء الباقة' }));
+    const dialog = within(await context.canvas.findByRole('dialog'));
+    expect(await dialog.findByRole('button', { name: 'الاحتفاظ بباقتي مع العرض' })).toBeVisible();
+    await expectNoOverflow();
+  },
+  { ...offerHolder, port: { readOffer: async () => createOffer() }, globals: narrowestRightToLeft },
 );
 
 export const PlanWithoutRenewalOffersNothing = story(

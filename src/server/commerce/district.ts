@@ -9,6 +9,7 @@ import { purchaseHandlers } from './checkout/purchases.routes.ts';
 import { reconcilePaymentsJob } from './checkout/reconcile-payments.job.ts';
 import { renewSubscriptionsJob } from './checkout/renew-subscriptions.job.ts';
 import { licenceHandlers } from './plans/licences.routes.ts';
+import { cancellationOfferHandlers } from './renewals/cancellation-offer.routes.ts';
 import { renewalHandlers } from './renewals/renewals.routes.ts';
 import { userLicenceHandlers } from './subscriptions/user-licences.routes.ts';
 
@@ -24,6 +25,7 @@ export const commerceDistrict = defineDistrict({
     ...licenceHandlers,
     ...userLicenceHandlers,
     ...renewalHandlers,
+    ...cancellationOfferHandlers,
     ...checkoutHandlers,
     ...licencePaymentHandlers,
     ...basketVoucherHandlers,

@@ -27,7 +27,19 @@ export const createBilling = (api: Api): BillingPort => ({
   makeDefault: (id) => changeCards(api.call('PUT /api/v2/card/{id}/default', { params: { id } })),
   removeCard: (id) => changeCards(api.call('DELETE /api/v2/card/{id}', { params: { id } })),
   listPlans: async () => (await api.call('GET /api/v2/user/licence')).licences,
-  cancelPlan: (id) => changePlan(api.call('DELETE /api/v2/user/licence/{id}', { params: { id } })),
+  cancelPlan: (id, refusesOffer) => {
+    const params = { id };
+    // The cancellation does not wait for the refusal. Without it the offer is only made again earlier.
+    if (refusesOffer)
+      api
+        .call('POST /api/v2/promotions/cancellation/{id}/refuse', { params, body: {} })
+        .catch((error: unknown) => console.warn('The refusal of an offer was not stored', error));
+    const query = { cancellationDiscount: 'IGNORE' } as const;
+    return changePlan(api.call('DELETE /api/v2/user/licence/{id}', { params, query }));
+  },
+  readOffer: (id) => api.call('GET /api/v2/promotions/cancellation/{id}/verify', { params: { id } }),
+  redeemOffer: (id) =>
+    changePlan(api.call('POST /api/v2/promotions/cancellation/{id}/redeem', { params: { id }, body: {} })),
   reactivatePlan: (id) => changePlan(api.call('PATCH /api/v2/user/licence/{id}', { params: { id } })),
   pausePlan: (id, resumeAfter) =>
     changePlan(api.call('POST /api/v2/user/licence/{id}/pause', { params: { id }, body: { config: { resumeAfter } } })),

@@ -1,7 +1,7 @@
 import type { BillingPort } from '#renderers/ports/billing.ts';
 import type { CardList, Invoice, PaymentHistory, PaymentHistoryItem } from '#schemas/wire/commerce/billing.ts';
 import type { Card } from '#schemas/wire/commerce/checkout.ts';
-import type { LicenceStatus } from '#schemas/wire/commerce/licences.ts';
+import type { CancellationOffer, LicenceStatus } from '#schemas/wire/commerce/licences.ts';
 import { fakeCards, NOW } from './fake-checkout.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -79,6 +79,22 @@ export const createHistory = (items: PaymentHistoryItem[], lastSeen?: string): P
   paging: { moreDataAvailable: lastSeen !== undefined, ...(lastSeen !== undefined && { lastSeen }) },
 });
 
+/** Creates an offer of half the price for three months. */
+export const createOffer = (more: Partial<CancellationOffer> = {}): CancellationOffer => ({
+  eligible: true,
+  discount: {
+    type: 'percentage',
+    percentage: 50,
+    state: 'upcoming',
+    lifeTimeRepeat: false,
+    periods: 3,
+    from: NOW + 30 * DAY_MS,
+  },
+  price: eur(999),
+  reducedPrice: eur(499),
+  ...more,
+});
+
 /** Creates the invoice of a month, issued at noon of 1 December 2026. */
 export const createInvoice = (more: Partial<Invoice> = {}): Invoice => ({
   number: '2026-000123',
@@ -126,6 +142,15 @@ export function createFakeBilling(
     listPlans: async () => plans,
     async cancelPlan(id) {
       setRenewal(id, false);
+      return { ok: true };
+    },
+    readOffer: async () => createOffer(),
+    async redeemOffer(id) {
+      const { discount } = createOffer();
+      plans = plans.map(({ hasCancellationOffer: _redeemed, ...plan }) => ({
+        ...plan,
+        ...(plan.licence.id === id && discount && { nextDiscount: discount }),
+      }));
       return { ok: true };
     },
     async reactivatePlan(id) {

@@ -244,6 +244,21 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
     { path: '/api/v2/user/licence/1/resume', body: {} },
   ],
   [
+    'GET /api/v2/promotions/cancellation/{id}/verify',
+    '403 401 403 404 403 404 404 403 401 401 404 403',
+    { path: '/api/v2/promotions/cancellation/1/verify' },
+  ],
+  [
+    'POST /api/v2/promotions/cancellation/{id}/redeem',
+    '403 401 403 404 403 404 404 403 401 401 404 403',
+    { path: '/api/v2/promotions/cancellation/1/redeem', body: {} },
+  ],
+  [
+    'POST /api/v2/promotions/cancellation/{id}/refuse',
+    '403 401 403 404 403 404 404 403 401 401 404 403',
+    { path: '/api/v2/promotions/cancellation/1/refuse', body: {} },
+  ],
+  [
     'POST /api/v2/licence/{licenceId}/card/{cardId}',
     '403 401 403 404 403 404 404 403 401 401 404 403',
     { path: '/api/v2/licence/1/card/x' },

@@ -37,7 +37,14 @@ const findingsOfDiscount = (changes: Values) => findingsOfOne({ discounts: [{ ..
 
 test('reports no errors or warnings for complete licences @lic-06 @def-13', () => {
   const licences = [
-    { ...monthly, family: 'pass', rank: 1, trialDetails: { period: 'P7D' }, discounts: [discount] },
+    {
+      ...monthly,
+      family: 'pass',
+      rank: 1,
+      trialDetails: { period: 'P7D' },
+      discounts: [discount],
+      cancellationOffer: { discount: { type: 'amount', amounts: [{ currency: 'EUR', amount: 200 }] }, periods: 3 },
+    },
     {
       id: 2,
       name: 'Yearly',
@@ -112,6 +119,21 @@ test.each<[string, Diagnostic[], string, string]>([
     findingsOfOne({ purchaseStrategy: { type: 'PPV' }, trialDetails: { period: 'P7D' } }),
     `error licences.json ${at}/trialDetails trial`,
     'found PPV',
+  ],
+  [
+    'an offer at cancellation of a licence that is not a subscription',
+    findingsOfOne({
+      purchaseStrategy: { type: 'PPV' },
+      cancellationOffer: { discount: { type: 'percentage', percentage: 50 }, periods: 3 },
+    }),
+    `error licences.json ${at}/cancellationOffer offer`,
+    'found PPV',
+  ],
+  [
+    'an offer at cancellation without the size of its discount',
+    findingsOfOne({ cancellationOffer: { discount: { type: 'percentage' }, periods: 3 } }),
+    `error licences.json ${at}/cancellationOffer/discount required`,
+    'a “percentage”',
   ],
   [
     'a monthly licence that advertises its price per week',

@@ -7,7 +7,7 @@ import { formatPeriod, parsePeriod } from '../../commerce/domain/period.ts';
 import { isConvertible } from '../../commerce/plans/marketing-price.ts';
 import { findBillingPeriod } from '../../commerce/plans/offer.ts';
 import type { RealmBundle } from './bundle.ts';
-import { discountMistakes, priceMistakes } from './check-prices.ts';
+import { discountMistakes, priceMistakes, reductionMistakes } from './check-prices.ts';
 import { createDuplicateError, createError, warning } from './mistakes.ts';
 
 /** Reports what the way of buying a licence needs or excludes. `at` is the licence's JSON pointer. */
@@ -25,6 +25,18 @@ function strategyMistakes(file: string, at: string, { purchaseStrategy, trialDet
     ...(trialDetails && !isSubscription
       ? [createError(file, `${at}/trialDetails`, 'trial', 'no trial, because only a SUBSCRIPTION has one', type)]
       : []),
+  ];
+}
+
+/** Reports an offer at cancellation of a licence that does not renew, and a discount without its size. */
+function offerMistakes(file: string, at: string, { cancellationOffer, purchaseStrategy }: Licence): Diagnostic[] {
+  if (!cancellationOffer) return [];
+  const here = `${at}/cancellationOffer`;
+  return [
+    ...(purchaseStrategy.type === 'SUBSCRIPTION'
+      ? []
+      : [createError(file, here, 'offer', 'no offer, because only a SUBSCRIPTION renews', purchaseStrategy.type)]),
+    ...reductionMistakes(file, `${here}/discount`, cancellationOffer.discount),
   ];
 }
 
@@ -89,6 +101,7 @@ function listFindings(file: string, licences: readonly Licence[]): Diagnostic[] 
         ...marketingFindings(file, at, licence),
         ...priceMistakes(file, at, licence),
         ...discountMistakes(file, at, licence),
+        ...offerMistakes(file, at, licence),
       ];
     }),
   ];

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
-import type { Licence } from '#schemas/generated/types.ts';
+import type { Licence, VoucherCampaign } from '#schemas/generated/types.ts';
 import { describeValue } from '#schemas/issue.ts';
 import { getCurrencyScale } from '../../commerce/domain/currencies.ts';
 import { isSamePeriod, parsePeriod } from '../../commerce/domain/period.ts';
@@ -125,15 +125,37 @@ function discountTimeMistakes(file: string, at: string, discount: Discount): Dia
   return [];
 }
 
+function percentageMistakes(file: string, at: string, percentage: number | undefined): Diagnostic[] {
+  if (percentage === undefined) return [createError(file, at, 'required', 'a “percentage”', 'nothing')];
+  const isExact = Number.isInteger(Number((percentage * 100).toFixed(6)));
+  return isExact
+    ? []
+    : [createError(file, `${at}/percentage`, 'percentage', 'at most two decimals', describeValue(percentage))];
+}
+
+/** Checks a discount with amounts by currency: that of a voucher, or of an offer at cancellation. */
+export function reductionMistakes(file: string, at: string, discount: VoucherCampaign['discount']): Diagnostic[] {
+  const { type, percentage, amounts = [] } = discount;
+  if (type === 'percentage') return percentageMistakes(file, at, percentage);
+  if (amounts.length === 0) return [createError(file, at, 'required', '“amounts” by currency', 'nothing')];
+  return amounts.flatMap((amount, index) => [
+    ...amountMistakes(file, `${at}/amounts/${index}`, amount),
+    ...(amounts.findIndex(({ currency }) => currency === amount.currency) < index
+      ? [
+          createDuplicateError(
+            file,
+            `${at}/amounts/${index}/currency`,
+            'a currency that is not listed before',
+            amount.currency,
+          ),
+        ]
+      : []),
+  ]);
+}
+
 function discountSizeMistakes(file: string, at: string, discount: Discount, prices: readonly Price[]): Diagnostic[] {
   const { type, percentage, amount, currency } = discount;
-  if (type === 'percentage') {
-    if (percentage === undefined) return [createError(file, at, 'required', 'a “percentage”', 'nothing')];
-    const isExact = Number.isInteger(Number((percentage * 100).toFixed(6)));
-    return isExact
-      ? []
-      : [createError(file, `${at}/percentage`, 'percentage', 'at most two decimals', describeValue(percentage))];
-  }
+  if (type === 'percentage') return percentageMistakes(file, at, percentage);
   if (amount === undefined || currency === undefined)
     return [createError(file, at, 'required', 'an “amount” and a “currency”', 'nothing')];
   if (prices.some((price) => price.currency === currency)) return amountMistakes(file, at, discount);

@@ -3,7 +3,7 @@ import type { Licence, VoucherCampaign } from '#schemas/generated/types.ts';
 import { describeValue } from '#schemas/issue.ts';
 import { normalizeVoucherCode } from '../../commerce/vouchers/voucher-code.ts';
 import { isComplete, type RealmBundle } from './bundle.ts';
-import { amountMistakes } from './check-prices.ts';
+import { reductionMistakes } from './check-prices.ts';
 import { isCountry } from './codes.ts';
 import { createDuplicateError, createError, createReferenceError, warning } from './mistakes.ts';
 
@@ -13,32 +13,6 @@ function codeMistakes(file: string, at: string, { code, uniqueCodes }: VoucherCa
   if ((code === undefined) === hasUniqueCodes) return [];
   const found = hasUniqueCodes ? 'both' : 'nothing';
   return [createError(file, at, 'required', 'either a “code” or “uniqueCodes”: true', found)];
-}
-
-function sizeMistakes(file: string, at: string, { discount }: VoucherCampaign): Diagnostic[] {
-  const { type, percentage, amounts = [] } = discount;
-  const here = `${at}/discount`;
-  if (type === 'percentage') {
-    if (percentage === undefined) return [createError(file, here, 'required', 'a “percentage”', 'nothing')];
-    const isExact = Number.isInteger(Number((percentage * 100).toFixed(6)));
-    return isExact
-      ? []
-      : [createError(file, `${here}/percentage`, 'percentage', 'at most two decimals', describeValue(percentage))];
-  }
-  if (amounts.length === 0) return [createError(file, here, 'required', '“amounts” by currency', 'nothing')];
-  return amounts.flatMap((amount, index) => [
-    ...amountMistakes(file, `${here}/amounts/${index}`, amount),
-    ...(amounts.findIndex(({ currency }) => currency === amount.currency) < index
-      ? [
-          createDuplicateError(
-            file,
-            `${here}/amounts/${index}/currency`,
-            'a currency that is not listed before',
-            amount.currency,
-          ),
-        ]
-      : []),
-  ]);
 }
 
 function timeMistakes(file: string, at: string, { validFrom, validUntil }: VoucherCampaign): Diagnostic[] {
@@ -131,7 +105,7 @@ export function voucherFindings({ vouchers, licences }: RealmBundle): Diagnostic
       const at = `/campaigns/${index}`;
       return [
         ...codeMistakes(file, at, campaign),
-        ...sizeMistakes(file, at, campaign),
+        ...reductionMistakes(file, `${at}/discount`, campaign.discount),
         ...timeMistakes(file, at, campaign),
         ...scopeMistakes(file, at, campaign, sold),
         ...periodFindings(file, at, campaign, sold ?? []),

@@ -115,6 +115,14 @@ function getChanges(subscription: Subscription, event: NextEvent): Partial<Subsc
       return event.answer === 'CONTINUE'
         ? { change: { ...change, kind: 'MIGRATION_CONTINUE' } }
         : { change: { ...change, kind: 'MIGRATION_LEAVE' }, renewal: 'OFF' };
+    case 'offer-redeemed': {
+      const { discount, periods } = event;
+      const firstPeriod = getBilling(subscription).paidPeriods;
+      const reduction = { licenceId: subscription.licenceId, discount, firstPeriod, periods };
+      return { offer: { answeredAt: event.at, reduction } };
+    }
+    case 'offer-refused':
+      return { offer: { ...subscription.offer, answeredAt: event.at } };
     case 'instrument-chosen':
       return { instrumentId: event.instrumentId };
     case 'reinstated':

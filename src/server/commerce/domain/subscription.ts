@@ -27,6 +27,28 @@ export type PlanChange =
       priceFrom: number;
     };
 
+/** Discount of an offer at cancellation, as it was when the offer was redeemed. */
+export interface OfferDiscount {
+  type: 'percentage' | 'amount';
+  /** Per cent of the price, with at most two decimals. */
+  percentage?: number;
+  amounts?: { currency: string; amount: number; scale?: number }[];
+}
+
+/** The answer to an offer at cancellation. */
+export interface OfferAnswer {
+  /** Time of the latest answer in milliseconds since 1970. */
+  answeredAt: number;
+  /** What the latest redeemed offer takes off the paid periods of a licence; missing for offers that were all refused. */
+  reduction?: {
+    licenceId: number;
+    discount: OfferDiscount;
+    /** Index of the first paid period that is reduced, and the number of reduced periods. */
+    firstPeriod: number;
+    periods: number;
+  };
+}
+
 /** Part that all events have; times in milliseconds since 1970. */
 interface EventBase {
   /** When it was recorded. */
@@ -66,6 +88,9 @@ type Details =
   | { kind: 'upgrade-paid'; paidUntil: number }
   | { kind: 'migration-offered'; priceVersion: number; priceFrom: number }
   | { kind: 'migration-answered'; answer: 'CONTINUE' | 'LEAVE' }
+  /** The offer at cancellation: its discount reduces the next paid periods. */
+  | { kind: 'offer-redeemed'; discount: OfferDiscount; periods: number }
+  | { kind: 'offer-refused' }
   /** The account has chosen what pays from the next period on. */
   | { kind: 'instrument-chosen'; instrumentId: string }
   | { kind: 'ended'; reason: SubscriptionEndReason }
@@ -106,6 +131,8 @@ export interface Subscription {
   pastDue?: { since: number; graceUntil: number } | undefined;
   /** Planned end of a pause; undefined for a pause without a planned end. */
   resumeAfter?: number | undefined;
+  /** The answer to the latest offer at cancellation; missing before the first one. */
+  offer?: OfferAnswer | undefined;
   /** When the latest event was recorded. */
   changedAt: number;
 }

@@ -218,6 +218,8 @@ describe('any sequence of subscription events', () => {
         { kind: 'change-dropped' },
         { kind: 'migration-offered', priceVersion: 2, priceFrom: end },
         { kind: 'migration-answered', answer: 'CONTINUE' },
+        { kind: 'offer-redeemed', discount: { type: 'percentage', percentage: 50 }, periods: 3 },
+        { kind: 'offer-refused' },
         { kind: 'ended', reason: 'refunded' },
       ),
       at: fc.constantFrom(start, start + DAY, end - 1, end, end + DAY),

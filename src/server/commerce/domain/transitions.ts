@@ -59,6 +59,15 @@ const CONDITIONS: Record<PlannedEvent['kind'], Condition> = {
   'change-dropped': { life: RUNNING, change: ['UPGRADE_AWAITING_PAYMENT', 'DOWNGRADE_AT_END'] },
   'migration-offered': { life: RUNNING, renewal: ['AUTO'], pause: UNPAUSED, change: ['NONE'] },
   'migration-answered': { life: RUNNING, change: ['MIGRATION_OFFERED'] },
+  // A charge on its way has the price of before, so the offer is redeemed before the paid time ends.
+  'offer-redeemed': {
+    life: ['TRIAL', 'ACTIVE'],
+    renewal: ['AUTO'],
+    pause: UNPAUSED,
+    change: ['NONE'],
+    timing: 'before-end',
+  },
+  'offer-refused': { life: ['TRIAL', 'ACTIVE'], renewal: ['AUTO', 'OFF'], timing: 'before-end' },
   // A subscription that was cancelled can be taken up again, and is then paid with the chosen instrument.
   'instrument-chosen': { life: RUNNING, renewal: ['AUTO', 'OFF'] },
   reinstated: { life: ['ENDED'] },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Licence, Realm } from '#schemas/generated/types.ts';
-import type { Subscription } from '../domain/subscription.ts';
+import type { OfferDiscount, Subscription } from '../domain/subscription.ts';
 import type { Purchase } from '../payments/purchases.store.ts';
 import { quoteRenewal } from './quote-renewal.ts';
 
@@ -91,6 +91,26 @@ describe('the price of a renewal', () => {
     expect(price2?.quote.gross.amount).toBe(499n);
     expect(price2?.renewal.next?.price.amount).toBe(999);
     expect(quote({ licence, subscription: { paidPeriods: 3 } })?.quote.gross.amount).toBe(999n);
+  });
+
+  test('has the discount of a redeemed offer after that of the licence, down to 0 @lic-04', () => {
+    const licence = createLicence('P1D', {
+      discounts: [{ id: 'half', type: 'percentage', percentage: 50, lifeTimeRepeat: true }],
+    });
+    const quoteOffer = (discount: OfferDiscount, paidPeriods: number) => {
+      const reduction = { licenceId: 1, discount, firstPeriod: 1, periods: 2 };
+      const quoted = quote({ licence, subscription: { paidPeriods, offer: { answeredAt: bought, reduction } } });
+      return [quoted?.quote.gross.amount, quoted?.renewal.next?.price.amount];
+    };
+    const percentage: OfferDiscount = { type: 'percentage', percentage: 50 };
+    expect([1, 2, 3].map((paid) => quoteOffer(percentage, paid))).toEqual([
+      [249n, 249],
+      [249n, 499],
+      [499n, 499],
+    ]);
+    const amount: OfferDiscount = { type: 'amount', amounts: [{ currency: 'EUR', amount: 5000, scale: 3 }] };
+    expect(quoteOffer(amount, 2)).toEqual([0n, 499]);
+    expect(quoteOffer({ type: 'amount', amounts: [{ currency: 'USD', amount: 100 }] }, 1)).toEqual([499n, 499]);
   });
 });
 

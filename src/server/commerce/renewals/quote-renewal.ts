@@ -1,4 +1,6 @@
 import type { Licence, Realm } from '#schemas/generated/types.ts';
+import { findOfferDiscount } from '../domain/cancellation-offer.ts';
+import { applyDiscounts, type Discount } from '../domain/discount.ts';
 import { getBilling } from '../domain/lifecycle.ts';
 import { subtractMoney, toJsonMoney } from '../domain/money.ts';
 import {
@@ -13,7 +15,7 @@ import { createQuote, type Quote } from '../domain/quote.ts';
 import type { Subscription } from '../domain/subscription.ts';
 import type { Purchase, Renewal } from '../payments/purchases.store.ts';
 import { createRenewalOffer, findBillingPeriod, getTaxBasisPoints } from '../plans/offer.ts';
-import { reducePeriod } from '../vouchers/voucher-rules.ts';
+import { reducePeriod, toVoucherDiscount } from '../vouchers/voucher-rules.ts';
 
 /** How long the charge of a period can be repeated, in milliseconds: longer than any dunning. */
 const CHARGE_VALIDITY_MS = 90 * 86_400_000;
@@ -78,8 +80,22 @@ function pinPrice(licence: Licence, { quote, grants }: Purchase): Licence | unde
 }
 
 /**
- * Calculates the charge of a subscription's next period: at the price of its purchase, with the discounts and the voucher
- * that reduce this period, and the present tax.
+ * Converts the discount of a redeemed offer for a paid period. It applies beside a percentage of the licence, because the
+ * offer named the price that is then left.
+ */
+function listOfferDiscounts(
+  subscription: Subscription,
+  { currency, ...period }: { licenceId: number; index: number; currency: string },
+): Discount[] {
+  const written = findOfferDiscount(subscription, period);
+  const discount = written && toVoucherDiscount({ id: 'cancellation-offer', discount: written }, currency);
+  if (!discount) return [];
+  return [discount.type === 'percentage' ? { ...discount, isStackable: true } : discount];
+}
+
+/**
+ * Calculates the charge of a subscription's next period: at the price of its purchase, with the discounts, the redeemed
+ * offer and the voucher that reduce this period, and the present tax.
  * @returns undefined if the licence no longer renews or its price is unknown
  * @throws PeriodError for a period out of range
  */
@@ -94,8 +110,11 @@ export function quoteRenewal(terms: RenewalTerms): RenewalQuote | undefined {
   const voucher = grant?.voucher && { id: grant.voucher.campaign, discount: grant.voucher.discount };
   const view = { locale: original.locale ?? settings.defaultLocale, country: 'ZZ', now };
   const offerPeriod = (at: number, index: number) => {
-    const offer = createRenewalOffer(licence, view, { at, index });
-    return { ...offer, reduction: reducePeriod(offer.total, voucher, index) };
+    const { price, applied: own } = createRenewalOffer(licence, view, { at, index });
+    const { currency } = price.amount;
+    const applied = [...own, ...listOfferDiscounts(subscription, { licenceId: licence.id, index, currency })];
+    const { total } = applyDiscounts(price.amount, applied);
+    return { price, applied, total, reduction: reducePeriod(total, voucher, index) };
   };
   const { price, applied, reduction } = offerPeriod(start, paidPeriods);
   const quote = createQuote(

@@ -14,6 +14,7 @@ import {
   listSubscriptions,
   lockAccountSubscriptions,
 } from '../subscriptions/subscriptions.store.ts';
+import { findOpenOffer } from './find-open-offer.ts';
 import { recordRenewalChange } from './record-renewal-change.ts';
 
 type Names =
@@ -46,14 +47,15 @@ const isMade = ({ subscription }: HeldSubscription, change: SubscriptionChange):
  * Cancels, renews, pauses or resumes the caller's licence. Of several subscriptions to it the one that was bought last is meant. A
  * change that was made already succeeds without an effect.
  * @param resumeAfter planned end of a pause, in milliseconds since 1970
- * @throws ProblemError 404 for a licence that the caller does not hold, 409 for one that cannot be changed, 400 for a pause
- * that would end too early or too late
+ * @param ignoresOffer whether to cancel although an offer is open
+ * @throws ProblemError 404 for a licence that the caller does not hold, 409 for one that cannot be changed or has an offer,
+ * 400 for a pause that would end too early or too late
  */
 async function changeRenewal(
   context: AccountContext,
   licenceId: number,
   change: SubscriptionChange,
-  resumeAfter?: number,
+  { resumeAfter, ignoresOffer = false }: { resumeAfter?: number | undefined; ignoresOffer?: boolean } = {},
 ): Promise<void> {
   const { db, realm, caller, clock } = context;
   await inRealm(db, realm.id, async (tx) => {
@@ -69,6 +71,8 @@ async function changeRenewal(
       if (held.some((one) => isMade(one, change))) return;
       throw new ProblemError('CONFLICT', [REFUSALS[change]]);
     }
+    if (change === 'CANCEL' && !ignoresOffer && (await findOpenOffer(tx, context, found, all)))
+      throw new ProblemError('CANCELLATION_PROMO_AVAILABLE', ['planOfferAvailable']);
     const event = createChangeEvent(change, found.subscription, now, resumeAfter);
     if (findRefusal(found.subscription, event)?.kind === 'invalid-resume-date')
       throw new ProblemError('BAD_REQUEST', ['pauseDateInvalid']);
@@ -88,14 +92,15 @@ async function readLicence(context: AccountContext, licenceId: number): Promise<
 
 export const renewalHandlers: Handlers<Names> = {
   'DELETE /api/v2/user/licence/{id}': async (call) => {
-    await changeRenewal(call, call.params.id, 'CANCEL');
+    const ignoresOffer = call.query.cancellationDiscount === 'IGNORE';
+    await changeRenewal(call, call.params.id, 'CANCEL', { ignoresOffer });
   },
   'PATCH /api/v2/user/licence/{id}': async (call) => {
     await changeRenewal(call, call.params.id, 'REACTIVATE');
     return readLicence(call, call.params.id);
   },
   'POST /api/v2/user/licence/{id}/pause': async (call) => {
-    await changeRenewal(call, call.params.id, 'PAUSE', call.body.config?.resumeAfter);
+    await changeRenewal(call, call.params.id, 'PAUSE', { resumeAfter: call.body.config?.resumeAfter });
   },
   'POST /api/v2/user/licence/{id}/resume': async (call) => {
     await changeRenewal(call, call.params.id, 'RESUME');

@@ -2,11 +2,13 @@ import { localise } from '#schemas/localise.ts';
 import type { LicenceStatus } from '#schemas/wire/commerce/licences.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
+import { findNextDiscount, findRedemption } from '../domain/cancellation-offer.ts';
 import { isEntitled, viewLicence } from '../domain/licence-view.ts';
 import { listEffectiveLicences } from '../entitlements/entitlements.ts';
 import { toLicence } from '../plans/to-licence.ts';
 import { listChanges } from './list-changes.ts';
 import type { HeldSubscription } from './subscriptions.store.ts';
+import { toOfferDiscount } from './to-offer-discount.ts';
 
 /** Converts an account's subscriptions for their owner, the latest purchase first. Abandoned purchases are left out. */
 export async function describeUserLicences(
@@ -27,7 +29,19 @@ export async function describeUserLicences(
     // Of two live subscriptions to one licence, only one is marked.
     const isEffective = isEntitled(subscription, now) && effective.delete(licence);
     const changes = listChanges(one, held, realm.licences, now);
-    return [{ licence: toLicence(licence, { locale, country, now }), ...view, isEffective, changes }];
+    const terms = licence.cancellationOffer;
+    const hasOffer = changes.includes('CANCEL') && terms && findRedemption(subscription, terms, now) !== undefined;
+    const nextDiscount = subscription.renewal === 'AUTO' ? findNextDiscount(subscription) : undefined;
+    return [
+      {
+        licence: toLicence(licence, { locale, country, now }),
+        ...view,
+        isEffective,
+        changes,
+        ...(hasOffer && { hasCancellationOffer: true as const }),
+        ...(nextDiscount && { nextDiscount: toOfferDiscount(nextDiscount) }),
+      },
+    ];
   });
   return localise(licences, (key) => t(key));
 }

@@ -310,6 +310,41 @@ export const mailKinds = {
   planReactivated: definePlanKind('planReactivated'),
   planPaused: definePlanKind('planPaused'),
   resumeFailed: definePlanKind('resumeFailed'),
+  offerRedeemed: defineMailKind({
+    payload: ReaderFacts.extend({
+      /** Name of the licence, or its label. */
+      name: z.string(),
+      /** Time of the next payment in milliseconds since 1970. */
+      at: z.number(),
+      /** The next payment without and with the offer. */
+      price: Money,
+      reducedPrice: Money,
+      /** Number of payments that are reduced. */
+      periods: z.number(),
+    }),
+    write: ({ name, at, price, reducedPrice, periods, origin }, reader) => {
+      const { messages, settings } = reader;
+      const { locale } = messages;
+      const values = {
+        realm: settings.name,
+        name: localise(name, (key) => messages.t(key)),
+        price: formatMoney(price, languageTag(locale)),
+        reduced: formatMoney(reducedPrice, languageTag(locale)),
+        date: messages.date(at, 'UTC'),
+        count: periods,
+      };
+      return renderEmail(toEmailStyle(reader), {
+        subject: messages.t('mail.offerRedeemed.subject', values),
+        text: messages.t('mail.offerRedeemed.text', values),
+        further: messages.t('mail.offerRedeemed.count', values),
+        link: {
+          href: pageHref(settings, 'ACCOUNT_PAYMENTS', { locale, origin }),
+          words: messages.t('mail.refundReceipt.open'),
+        },
+        why: messages.t('mail.receipt.why', { realm: settings.name }),
+      });
+    },
+  }),
   refundReceipt: defineMailKind({
     payload: ReaderFacts.extend({
       /** Name of the licence, or its label. */
