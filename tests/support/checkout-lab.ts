@@ -11,7 +11,7 @@ const REALM = 'north';
 
 /**
  * Licences of the realm: a monthly and a yearly pass, a single event, a pass with a trial, a free one, one that is sold in
- * Brazil only, and a monthly pass of a higher rank.
+ * Brazil only, a monthly pass of a higher rank, and a yearly pass beside that with the trial.
  */
 const LICENCES = [
   {
@@ -69,6 +69,14 @@ const LICENCES = [
     rank: 3,
     purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' },
     prices: [{ sku: 'plus-eur', currency: 'EUR', amount: 1999, default: true }],
+  },
+  {
+    id: 8,
+    name: 'Films plus',
+    family: 'films',
+    rank: 1,
+    purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1Y' },
+    prices: [{ sku: 'films-plus-eur', currency: 'EUR', amount: 4900, default: true, taxInclusive: false }],
   },
 ];
 
