@@ -7,6 +7,7 @@ import { type Buyer, openCheckoutLab } from '../../../../tests/support/checkout-
 import { sendWaiting } from '../../../../tests/support/mail-links.ts';
 import { json } from '../../../../tests/support/realm-server.ts';
 import { runJob } from '../../../../tests/support/run-job.ts';
+import { reconcilePaymentsJob } from '../checkout/reconcile-payments.job.ts';
 import { renewSubscriptionsJob } from '../checkout/renew-subscriptions.job.ts';
 import { getPeriodStart, parsePeriod } from '../domain/period.ts';
 import type { Subscription } from '../domain/subscription.ts';
@@ -245,6 +246,32 @@ describe('a change to a lower plan', () => {
     lab.server.clock.advance(paidUntil - lab.server.clock.now());
     expect(await change(await signInAgain(buyer), 2, MONTHLY)).toMatchObject(refusal('planChangeTooLate'));
     expect((await listOptions(await signInAgain(buyer), 2)).changes).toEqual([]);
+  });
+});
+
+describe('a charge on its way', () => {
+  test('refuses a change and its drop, also on a server whose clock is behind @lic-04', async () => {
+    const [planning, dropping] = [await lab.addBuyer(), await lab.addBuyer()];
+    await planning.buy(2);
+    await dropping.buy(2);
+    await change(dropping, 2, MONTHLY);
+    lab.holdWebhooks();
+    await lab.gateway.script('faults', { provider: 'card', kind: 'close-after', count: 20 });
+    expect(await renew(planning)).toMatchObject({ life: 'ACTIVE', licenceId: 2 });
+    await runJob(lab.server, renewSubscriptionsJob, {});
+    lab.server.clock.advance(-1000);
+    expect(await change(await signInAgain(planning), 2, MONTHLY)).toMatchObject(refusal('planChangeTooLate'));
+    expect(await drop(await signInAgain(dropping), 2)).toMatchObject(refusal('planChangeTooLate'));
+    lab.server.clock.advance(86_400_000);
+    await fetch(`${lab.gateway.origin}/_control`, { method: 'DELETE' });
+    await runJob(lab.server, reconcilePaymentsJob, {});
+    await lab.releaseWebhooks();
+    expect(await readSubscription(planning)).toMatchObject({ licenceId: 2, paidPeriods: 2 });
+    expect(await readSubscription(dropping)).toMatchObject({ licenceId: 1, paidPeriods: 2 });
+    expect([await listCharges(planning), await listCharges(dropping)]).toEqual([
+      [7920, 9900],
+      [7920, 999],
+    ]);
   });
 });
 
