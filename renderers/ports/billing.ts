@@ -1,5 +1,6 @@
 import type { CardList, Invoice, PaymentHistory } from '#schemas/wire/commerce/billing.ts';
 import type { CancellationOffer, LicenceStatus } from '#schemas/wire/commerce/licences.ts';
+import type { PlanChangeBody, PlanChangesAnswer } from '#schemas/wire/commerce/plan-changes.ts';
 
 /** Result of a change: the stored instruments after it, or labels of its refusal, of which the first known is shown. */
 export type CardChangeResult = { ok: true; cards: CardList } | { ok: false; labels: readonly string[] };
@@ -32,6 +33,12 @@ export interface BillingPort {
   pausePlan: (licenceId: number, resumeAfter: number) => Promise<PlanChangeResult>;
   /** Drops a pause that has not begun, or ends one: a new period is then charged. */
   resumePlan: (licenceId: number) => Promise<PlanChangeResult>;
+  /** Lists the plans to which a plan can change, with their prices. */
+  listPlanChanges: (licenceId: number) => Promise<PlanChangesAnswer>;
+  /** Changes a plan at the end of its paid time, or at once in a trial. Another price than the given one is refused. */
+  changePlan: (licenceId: number, request: PlanChangeBody) => Promise<PlanChangeResult>;
+  /** Drops the planned change of a plan. */
+  dropPlanChange: (licenceId: number) => Promise<PlanChangeResult>;
   /** Reads a page of the history, the latest first. `lastSeen` is the cursor of the page before. */
   readHistory: (lastSeen: string | undefined) => Promise<PaymentHistory>;
   /** Reads an invoice by its number. Rejects with 404 for one of another account. */

@@ -10,8 +10,8 @@ import { newViewer } from './sign-up.ts';
 const REALM = 'north';
 
 /**
- * Licences of the realm: a monthly and a yearly pass, a single event, a pass with a trial, a free one, one that is sold in
- * Brazil only, and a monthly pass of a higher rank.
+ * Licences of the realm: a monthly and a yearly pass, a single event, films with a trial, a free one, one that is sold in Brazil
+ * only, films for a year, and a club by month, by year, and by month with more.
  */
 const LICENCES = [
   {
@@ -64,11 +64,35 @@ const LICENCES = [
   },
   {
     id: 7,
-    name: 'Monthly plus',
-    family: 'pass',
+    name: 'Club',
+    family: 'club',
+    rank: 1,
+    purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' },
+    prices: [{ sku: 'club-eur', currency: 'EUR', amount: 999, default: true }],
+  },
+  {
+    id: 8,
+    name: 'Films plus',
+    family: 'films',
+    rank: 1,
+    purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1Y' },
+    prices: [{ sku: 'films-plus-eur', currency: 'EUR', amount: 4900, default: true, taxInclusive: false }],
+  },
+  {
+    id: 9,
+    name: 'Club plus',
+    family: 'club',
     rank: 3,
     purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' },
-    prices: [{ sku: 'plus-eur', currency: 'EUR', amount: 1999, default: true }],
+    prices: [{ sku: 'club-plus-eur', currency: 'EUR', amount: 1999, default: true }],
+  },
+  {
+    id: 10,
+    name: 'Club yearly',
+    family: 'club',
+    rank: 2,
+    purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1Y' },
+    prices: [{ sku: 'club-yearly-eur', currency: 'EUR', amount: 9900, default: true }],
   },
 ];
 

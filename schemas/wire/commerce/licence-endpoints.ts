@@ -13,6 +13,7 @@ import {
   PlansQuery,
   UserLicencesAnswer,
 } from './licences.ts';
+import { PlanChangeBody, PlanChangesAnswer } from './plan-changes.ts';
 
 /** The licences that the caller’s account holds or held. */
 const userLicences = {
@@ -117,6 +118,34 @@ export const licenceEndpoints = {
       'Refuse the offer, after which the licence can be cancelled. 404 for a licence that the caller does not hold, 409 without an offer',
     params: byLicence,
     body: z.strictObject({}).default({}),
+    status: 204,
+    answer: null,
+  },
+  'GET /api/v2/user/licence/{id}/plan-changes': {
+    ...forAccounts,
+    impersonators: 'plain',
+    summary:
+      'The plans of the family to which a licence of the caller can change, with their prices, and the planned change. 404 for a licence that the caller does not hold',
+    params: byLicence,
+    status: 200,
+    answer: PlanChangesAnswer,
+  },
+  'POST /api/v2/user/licence/{id}/plan-changes': {
+    ...forAccounts,
+    rateLimit: rateLimits.mailed,
+    summary:
+      'Change a licence to a lower one at the end of its paid time, or to another one at once in a trial. 404 for a licence that the caller does not hold, 409 INVALID_TIER_CHANGE for a change that is not possible or costs money now, 409 CONFLICT for another price than the caller saw',
+    params: byLicence,
+    body: PlanChangeBody,
+    status: 204,
+    answer: null,
+  },
+  'DELETE /api/v2/user/licence/{id}/plan-changes': {
+    ...forAccounts,
+    rateLimit: rateLimits.mailed,
+    summary:
+      'Drop the planned change of a licence. 404 for a licence that the caller does not hold, 409 for a change that takes effect now',
+    params: byLicence,
     status: 204,
     answer: null,
   },

@@ -114,6 +114,10 @@ export const LicenceStatus = z.object({
   nextDiscount: LicenceDiscount.optional(),
   /** What the caller can change now: the renewal is turned off (CANCEL) and on again, or paused and resumed. */
   changes: z.array(z.enum(['CANCEL', 'REACTIVATE', 'PAUSE', 'RESUME'])),
+  /** Whether the caller can ask for the other plans of the family and change to one of them. */
+  canChangePlan: z.boolean(),
+  /** The licence that replaces this one when its paid time ends. */
+  plannedChange: z.object({ licence: Licence, effectiveAt: z.number() }).optional(),
 });
 export type LicenceStatus = z.infer<typeof LicenceStatus>;
 

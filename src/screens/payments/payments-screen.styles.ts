@@ -171,3 +171,17 @@ export const choice = css`
   gap: ${space.m};
   min-block-size: 44px;
 `;
+
+export const planPrice = css`
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Content of a dialog between its title and its buttons. */
+export const dialogBody = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+  margin-block-start: ${space.m};
+  overflow-wrap: anywhere;
+`;

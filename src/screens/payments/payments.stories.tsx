@@ -40,6 +40,7 @@ const mixed = createHistory([
 const links = {
   plans: '/purchase',
   getChangeHref: (licenceId: number) => `/payment-update/${licenceId}`,
+  getCheckoutHref: (licenceId: number) => `/payment/${licenceId}`,
   getInvoiceHref: (number: string) => `/account/payments/${number}`,
 };
 

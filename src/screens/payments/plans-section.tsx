@@ -19,6 +19,7 @@ import { useFirstLabel } from '../checkout/use-first-label.ts';
 import { CancelPlanDialog, NextDiscount } from './cancellation-offer.tsx';
 import { LoadState } from './load-state.tsx';
 import * as styles from './payments-screen.styles.ts';
+import { PlanChangeDialog } from './plan-change-dialog.tsx';
 import { type LoadedCards, usePlans } from './use-billing.ts';
 
 /** URLs of the pages to which the plans lead. */
@@ -27,6 +28,8 @@ export interface PlanLinks {
   plans: string;
   /** The page that changes what pays a plan. */
   getChangeHref: (licenceId: number) => string;
+  /** The checkout of a licence. */
+  getCheckoutHref: (licenceId: number) => string;
 }
 
 /** Returns the status message of a plan; undefined if there is nothing to say. */
@@ -75,17 +78,19 @@ interface PlanRowProps {
   onReactivate: () => void;
   onPause: () => void;
   onResume: () => void;
+  onChangePlan: () => void;
+  onKeepPlan: () => void;
 }
 
 function PlanRow({ plan, cards, isBusy, changeHref, ...handlers }: PlanRowProps) {
-  const { onCancel, onReactivate, onPause, onResume } = handlers;
+  const { onCancel, onReactivate, onPause, onResume, onChangePlan, onKeepPlan } = handlers;
   const { t, locale } = useMessages();
   const { Link } = usePorts().navigation;
   const timeZone = useTimeZone();
   // Undefined on the server, where the user's day is not known.
   const now = useNow();
   const id = useId();
-  const { licence, changes } = plan;
+  const { licence, changes, plannedChange: planned } = plan;
   const message = now === undefined ? undefined : findStatusMessage(plan, now, timeZone);
   const isRenewing = plan.autoRenewingStatus === 'AUTO_RENEWING';
   const renewal = isRenewing ? cards.list?.renewals.find(({ licenceId }) => licenceId === licence.id) : undefined;
@@ -104,6 +109,14 @@ function PlanRow({ plan, cards, isBusy, changeHref, ...handlers }: PlanRowProps)
               ? t('payments.owned')
               : null}
         </p>
+        {planned ? (
+          <p className={styles.strong}>
+            {t('payments.plannedChange', {
+              date: formatMoment(planned.effectiveAt, 'day', locale, timeZone),
+              plan: isolateDirection(planned.licence.name),
+            })}
+          </p>
+        ) : null}
         {unpaid ? (
           <p className={styles.failure}>
             {unpaid.actionDueBy === undefined
@@ -125,6 +138,16 @@ function PlanRow({ plan, cards, isBusy, changeHref, ...handlers }: PlanRowProps)
           <Link to={changeHref} className={quiet} aria-describedby={id}>
             {t('paymentUpdate.title')}
           </Link>
+        ) : null}
+        {plan.canChangePlan ? (
+          <button type="button" className={quiet} aria-disabled={isBusy} aria-describedby={id} onClick={onChangePlan}>
+            {t('payments.changePlan')}
+          </button>
+        ) : null}
+        {planned && now !== undefined && now < planned.effectiveAt ? (
+          <button type="button" className={quiet} aria-disabled={isBusy} aria-describedby={id} onClick={onKeepPlan}>
+            {t('payments.keepPlan')}
+          </button>
         ) : null}
         {changes.includes('RESUME') ? (
           <button type="button" className={quiet} aria-disabled={isBusy} aria-describedby={id} onClick={onResume}>
@@ -210,7 +233,8 @@ interface PlansSectionProps {
 
 /** Section of the plans that the account holds: their state, what pays them, and their cancellation. */
 export function PlansSection({ port, first, cards, links, onChange }: PlansSectionProps) {
-  const { t } = useMessages();
+  const { t, locale } = useMessages();
+  const timeZone = useTimeZone();
   const { Link } = usePorts().navigation;
   const title = useId();
   const getFirstLabel = useFirstLabel();
@@ -219,6 +243,7 @@ export function PlansSection({ port, first, cards, links, onChange }: PlansSecti
   const [leaving, setLeaving] = useState<LicenceStatus>();
   const [pausing, setPausing] = useState<LicenceStatus>();
   const [resuming, setResuming] = useState<LicenceStatus>();
+  const [changing, setChanging] = useState<LicenceStatus>();
   const held = list?.filter(({ status }) => status !== 'EXPIRED');
   const change = (request: () => Promise<PlanChangeResult>, done: string) =>
     run(async () => {
@@ -266,6 +291,10 @@ export function PlansSection({ port, first, cards, links, onChange }: PlansSecti
                   onCancel={() => setLeaving(plan)}
                   onPause={() => setPausing(plan)}
                   onResume={() => setResuming(plan)}
+                  onChangePlan={() => setChanging(plan)}
+                  onKeepPlan={() =>
+                    void change(() => port.dropPlanChange(id), t('payments.kept', { plan: isolateDirection(name) }))
+                  }
                   onReactivate={() =>
                     void change(
                       () => port.reactivatePlan(id),
@@ -278,6 +307,23 @@ export function PlansSection({ port, first, cards, links, onChange }: PlansSecti
           </ul>
         )}
       </LoadState>
+      {changing ? (
+        <PlanChangeDialog
+          port={port}
+          plan={changing}
+          getCheckoutHref={links.getCheckoutHref}
+          onChanged={({ timing, licence, effectiveAt }) => {
+            setChanging(undefined);
+            const values = {
+              plan: isolateDirection(licence.name),
+              date: formatMoment(effectiveAt, 'day', locale, timeZone),
+            };
+            const done = t(timing === 'NOW' ? 'payments.changed' : 'payments.changeScheduled', values);
+            void change(() => Promise.resolve({ ok: true }), done);
+          }}
+          onClose={() => setChanging(undefined)}
+        />
+      ) : null}
       {pausing ? (
         <PauseDialog
           plan={pausing}

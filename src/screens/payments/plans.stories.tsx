@@ -57,6 +57,7 @@ function story(play: Play, options: Options = {}): StoryObj {
         links={{
           plans: '/purchase',
           getChangeHref: (licenceId) => `/payment-update/${licenceId}`,
+          getCheckoutHref: (licenceId) => `/payment/${licenceId}`,
           getInvoiceHref: (number) => `/account/payments/${number}`,
         }}
         plans={plans}

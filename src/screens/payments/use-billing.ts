@@ -45,6 +45,19 @@ export function usePlans(port: BillingPort, first: LicenceStatus[] | undefined) 
   };
 }
 
+/** The plans to which a plan can change, and a function that reloads them. */
+export function usePlanChanges(port: BillingPort, licenceId: number) {
+  const visit = useId();
+  const key = ['plan-changes', visit, licenceId];
+  const { data, error, isValidating, mutate } = useSWR(key, () => port.listPlanChanges(licenceId), options);
+  return {
+    changes: data?.changes,
+    hasFailed: data === undefined && error !== undefined,
+    isLoading: isValidating,
+    reload: () => mutate(),
+  };
+}
+
 /** Items of the payment history that are loaded so far, with the loading state. */
 export interface LoadedHistory extends PaginationState {
   items: readonly PaymentHistoryItem[];

@@ -10,6 +10,7 @@ import { reconcilePaymentsJob } from './checkout/reconcile-payments.job.ts';
 import { renewSubscriptionsJob } from './checkout/renew-subscriptions.job.ts';
 import { licenceHandlers } from './plans/licences.routes.ts';
 import { cancellationOfferHandlers } from './renewals/cancellation-offer.routes.ts';
+import { planChangeHandlers } from './renewals/plan-changes.routes.ts';
 import { renewalHandlers } from './renewals/renewals.routes.ts';
 import { userLicenceHandlers } from './subscriptions/user-licences.routes.ts';
 
@@ -26,6 +27,7 @@ export const commerceDistrict = defineDistrict({
     ...userLicenceHandlers,
     ...renewalHandlers,
     ...cancellationOfferHandlers,
+    ...planChangeHandlers,
     ...checkoutHandlers,
     ...licencePaymentHandlers,
     ...basketVoucherHandlers,

@@ -18,7 +18,7 @@ const changeCards = (request: Promise<CardList>): Promise<CardChangeResult> =>
   request.then((cards) => ({ ok: true, cards }), toRefusal);
 
 /** Runs a change of a plan and converts its refusal to labels. */
-const changePlan = (request: Promise<unknown>): Promise<PlanChangeResult> =>
+const requestChange = (request: Promise<unknown>): Promise<PlanChangeResult> =>
   request.then(() => ({ ok: true }), toRefusal);
 
 /** Implements the billing port with the realm server's API. */
@@ -35,15 +35,21 @@ export const createBilling = (api: Api): BillingPort => ({
         .call('POST /api/v2/promotions/cancellation/{id}/refuse', { params, body: {} })
         .catch((error: unknown) => console.warn('The refusal of an offer was not stored', error));
     const query = { cancellationDiscount: 'IGNORE' } as const;
-    return changePlan(api.call('DELETE /api/v2/user/licence/{id}', { params, query }));
+    return requestChange(api.call('DELETE /api/v2/user/licence/{id}', { params, query }));
   },
   readOffer: (id) => api.call('GET /api/v2/promotions/cancellation/{id}/verify', { params: { id } }),
   redeemOffer: (id) =>
-    changePlan(api.call('POST /api/v2/promotions/cancellation/{id}/redeem', { params: { id }, body: {} })),
-  reactivatePlan: (id) => changePlan(api.call('PATCH /api/v2/user/licence/{id}', { params: { id } })),
+    requestChange(api.call('POST /api/v2/promotions/cancellation/{id}/redeem', { params: { id }, body: {} })),
+  reactivatePlan: (id) => requestChange(api.call('PATCH /api/v2/user/licence/{id}', { params: { id } })),
   pausePlan: (id, resumeAfter) =>
-    changePlan(api.call('POST /api/v2/user/licence/{id}/pause', { params: { id }, body: { config: { resumeAfter } } })),
-  resumePlan: (id) => changePlan(api.call('POST /api/v2/user/licence/{id}/resume', { params: { id }, body: {} })),
+    requestChange(
+      api.call('POST /api/v2/user/licence/{id}/pause', { params: { id }, body: { config: { resumeAfter } } }),
+    ),
+  resumePlan: (id) => requestChange(api.call('POST /api/v2/user/licence/{id}/resume', { params: { id }, body: {} })),
+  listPlanChanges: (id) => api.call('GET /api/v2/user/licence/{id}/plan-changes', { params: { id } }),
+  changePlan: (id, body) =>
+    requestChange(api.call('POST /api/v2/user/licence/{id}/plan-changes', { params: { id }, body })),
+  dropPlanChange: (id) => requestChange(api.call('DELETE /api/v2/user/licence/{id}/plan-changes', { params: { id } })),
   readHistory: (lastSeen) =>
     api.call('GET /api/v2/customer/payment-history', { query: lastSeen === undefined ? {} : { lastSeen } }),
   readInvoice: (id) => api.call('GET /api/v2/customer/invoices/{id}', { params: { id } }),

@@ -40,7 +40,7 @@ test('shares one session request, and renews the session only shortly before exp
 
 test('rejects a session response that contains tokens, which scripts must not see @auth-01', async () => {
   const { session } = world({ 'POST /api/v2/login': { authorisationToken: 'a', refreshToken: 'b' } });
-  await expect(session.signIn('a', 'b')).rejects.toThrow('not tokens');
+  await expect(session.signIn('a', 'b')).rejects.toThrow('tokens instead of a session');
 });
 
 test('notifies listeners of sign-in and sign-out, but not of session renewals @auth-01', async () => {

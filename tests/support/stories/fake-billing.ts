@@ -33,6 +33,7 @@ export const createPlan = (name: string, more: Partial<LicenceStatus> = {}): Lic
   subscriptionPendingActions: [],
   isEffective: true,
   changes: ['CANCEL'],
+  canChangePlan: false,
   ...more,
 });
 
@@ -163,6 +164,15 @@ export function createFakeBilling(
     },
     async resumePlan(id) {
       changePlan(id, { pauseState: 'ALLOWED', changes: ['CANCEL', 'PAUSE'] });
+      return { ok: true };
+    },
+    listPlanChanges: async () => ({ changes: [] }),
+    changePlan: async () => ({ ok: true }),
+    async dropPlanChange(id) {
+      plans = plans.map(({ plannedChange, ...plan }) =>
+        plan.licence.id === id || !plannedChange ? plan : { ...plan, plannedChange },
+      );
+      changePlan(id, { canChangePlan: true });
       return { ok: true };
     },
     listCards: async () => list,

@@ -39,6 +39,7 @@ export function Component() {
       links={{
         plans: pathTo('PURCHASE', pathSegments, {}, { lang }),
         getChangeHref: (licenceId) => pathTo('PAYMENT_UPDATE', pathSegments, { licenceId }, { lang }),
+        getCheckoutHref: (id) => pathTo('PAYMENT', pathSegments, { id }, { lang }),
         getInvoiceHref: (number) => pathTo('ACCOUNT_INVOICE', pathSegments, { id: number }, { lang }),
       }}
     />

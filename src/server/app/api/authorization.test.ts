@@ -259,6 +259,24 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
     { path: '/api/v2/promotions/cancellation/1/refuse', body: {} },
   ],
   [
+    'GET /api/v2/user/licence/{id}/plan-changes',
+    '403 401 403 404 403 404 404 403 401 401 404 404',
+    { path: '/api/v2/user/licence/1/plan-changes' },
+  ],
+  [
+    'POST /api/v2/user/licence/{id}/plan-changes',
+    '403 401 403 404 403 404 404 403 401 401 404 403',
+    {
+      path: '/api/v2/user/licence/1/plan-changes',
+      body: { licenceId: 2, price: { amount: 999, scale: 2, currency: 'EUR' } },
+    },
+  ],
+  [
+    'DELETE /api/v2/user/licence/{id}/plan-changes',
+    '403 401 403 404 403 404 404 403 401 401 404 403',
+    { path: '/api/v2/user/licence/1/plan-changes' },
+  ],
+  [
     'POST /api/v2/licence/{licenceId}/card/{cardId}',
     '403 401 403 404 403 404 404 403 401 401 404 403',
     { path: '/api/v2/licence/1/card/x' },

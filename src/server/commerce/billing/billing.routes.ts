@@ -44,11 +44,15 @@ const SALE_TYPES: readonly TransactionType[] = [
   'SUBSCRIPTION',
   'RENEWAL',
   'LICENCE_UPGRADE',
+  'LICENCE_DOWNGRADE',
   'PAID_ORDER',
 ];
 
-/** Whether an item is about a purchase that was paid: its object is the payment attempt. */
-const isSale = (type: TransactionType): boolean => SALE_TYPES.includes(type);
+/**
+ * Whether an item is about a purchase that was paid: its object is the payment attempt. A change of the plan in a trial has
+ * no payment.
+ */
+const isSale = ({ type, provider }: BillingItem): boolean => SALE_TYPES.includes(type) && provider !== '';
 
 const REFUND_STATUS = {
   CREATED: 'PENDING',
@@ -111,7 +115,7 @@ export const billingHandlers: Handlers<Names> = {
     const { items, invoices, refunds } = await createRun(call)(async (tx) => {
       const found = await listBillingItems(tx, realm.id, caller.id, { after, limit: PAGE_SIZE + 1 });
       const purchaseIds = found.map(({ purchaseId }) => purchaseId);
-      const attemptIds = found.flatMap(({ type, objectId }) => (isSale(type) ? [objectId] : []));
+      const attemptIds = found.flatMap((item) => (isSale(item) ? [item.objectId] : []));
       return {
         items: found,
         invoices: await listInvoiceNumbers(tx, realm.id, purchaseIds),
@@ -134,7 +138,7 @@ export const billingHandlers: Handlers<Names> = {
         name: licence?.name ?? item.sku,
         amount: toJsonMoney(item.money),
         failure: item.declineCode === null ? undefined : getDeclineLabel(item.declineCode),
-        invoice: isSale(item.type) ? invoices.get(item.purchaseId) : undefined,
+        invoice: isSale(item) ? invoices.get(item.purchaseId) : undefined,
       });
     });
     const last = items.length > PAGE_SIZE ? page.at(-1) : undefined;

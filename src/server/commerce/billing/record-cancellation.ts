@@ -15,7 +15,7 @@ export async function recordCancellation(
   tx: Tx,
   realm: string,
   { id, purchaseId }: HeldSubscription,
-  { licenceId, changedAt }: Subscription,
+  { licenceId, terms, changedAt }: Subscription,
 ): Promise<void> {
   const purchase = purchaseId === null ? undefined : await findPurchase(tx, realm, purchaseId);
   if (!purchase) return;
@@ -26,7 +26,7 @@ export async function recordCancellation(
     purchaseId: purchase.id,
     accountId: purchase.accountId,
     licenceId,
-    sku: purchase.quote.lines[0]?.sku ?? '',
+    sku: terms?.sku ?? purchase.quote.lines[0]?.sku ?? '',
     money: zeroOf(purchase.money),
     provider: '',
     reference: null,

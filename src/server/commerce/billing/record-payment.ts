@@ -9,7 +9,8 @@ import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { toJsonMoney } from '../domain/money.ts';
 import type { Attempt } from '../payments/attempts.store.ts';
-import { getLicenceId, getNextCharge, type Purchase } from '../payments/purchases.store.ts';
+import { getLicenceId, getNextCharge, type Purchase, type Renewal } from '../payments/purchases.store.ts';
+import { readStateBefore } from '../subscriptions/read-state-before.ts';
 import { addBillingItem, type BillingItem } from './billing-items.store.ts';
 import { type InvoiceBuyer, type InvoiceDocument, issueInvoice } from './invoices.store.ts';
 
@@ -19,10 +20,17 @@ const BASIS_POINTS_PER_PERCENT = 100;
 const findLicence = ({ realm }: RealmContext, purchase: Purchase): Licence | undefined =>
   realm.licences.find(({ id }) => id === getLicenceId(purchase));
 
-/** Returns the type of a paid purchase in the history. */
-function getSaleType({ grants, renewal: renewed }: Purchase): TransactionType {
+/** Returns the type of a paid renewal in the history. Its event is the latest one of the subscription. */
+async function readRenewalType(tx: Tx, realm: string, renewal: Renewal): Promise<TransactionType> {
   // The first paid period after a trial begins the subscription.
-  if (renewed) return renewed.paidPeriods === 0 ? 'SUBSCRIPTION' : 'RENEWAL';
+  if (renewal.paidPeriods === 0) return 'SUBSCRIPTION';
+  const read = await readStateBefore(tx, { realm, id: renewal.subscriptionId });
+  return read && read.before.licenceId !== renewal.licenceId ? 'LICENCE_DOWNGRADE' : 'RENEWAL';
+}
+
+/** Returns the type of a paid purchase in the history. */
+async function readSaleType(tx: Tx, { realm, grants, renewal: renewed }: Purchase): Promise<TransactionType> {
+  if (renewed) return readRenewalType(tx, realm, renewed);
   if (grants.some(({ trialOf }) => trialOf !== undefined)) return 'TRIAL_STARTED';
   if (grants.some(({ replaces }) => replaces?.credit)) return 'LICENCE_UPGRADE';
   return grants.some(({ renewal }) => renewal === 'AUTO') ? 'SUBSCRIPTION' : 'PAID_ORDER';
@@ -118,7 +126,7 @@ export async function recordSale(tx: Tx, context: RealmContext, purchase: Purcha
   await addBillingItem(
     tx,
     realm.id,
-    createItem(context, purchase, attempt, { type: getSaleType(purchase), status: 'COMPLETE' }),
+    createItem(context, purchase, attempt, { type: await readSaleType(tx, purchase), status: 'COMPLETE' }),
   );
   const licence = findLicence(context, purchase);
   const name = licence?.name ?? '';

@@ -12,7 +12,8 @@ import { renewSubscriptionsJob } from './renew-subscriptions.job.ts';
 const DAY_MS = 86_400_000;
 const CARD = '4242424242424242';
 const CHALLENGED = '4000002760003184';
-const [MONTHLY, YEARLY, PLUS] = [1, 2, 7];
+const [MONTHLY, YEARLY] = [1, 2];
+const [CLUB, CLUB_PLUS, CLUB_YEARLY] = [7, 9, 10];
 const eur = (amount: number) => ({ amount, scale: 2, currency: 'EUR' });
 
 let lab: Awaited<ReturnType<typeof openCheckoutLab>>;
@@ -104,56 +105,56 @@ describe('a purchase that replaces a running plan', () => {
   });
 
   test('of the same period pays the rest of the month, and keeps the dates of later charges @lic-04', async () => {
-    const buyer = await addHolder(MONTHLY, 10);
-    const monthly = await readSubscription(buyer, MONTHLY);
-    const { body: basket } = await buyer.putBasket(PLUS);
+    const buyer = await addHolder(CLUB, 10);
+    const club = await readSubscription(buyer, CLUB);
+    const { body: basket } = await buyer.putBasket(CLUB_PLUS);
     // 1999 · 21 / 31 = 1354.2
     expect(basket).toMatchObject({
       price: eur(1354),
       credit: eur(677),
       total: eur(677),
       replaces: { timing: 'NOW', keepsDates: true },
-      renewal: { at: monthly?.paidUntil, price: eur(1999), period: 'P1M' },
+      renewal: { at: club?.paidUntil, price: eur(1999), period: 'P1M' },
     });
     await buyer.pay(basket, await buyer.enterCard(basket, CARD));
-    expect(await readSubscription(buyer, PLUS)).toMatchObject({
+    expect(await readSubscription(buyer, CLUB_PLUS)).toMatchObject({
       life: 'ACTIVE',
-      anchor: monthly?.purchasedAt,
-      paidUntil: monthly?.paidUntil,
+      anchor: club?.purchasedAt,
+      paidUntil: club?.paidUntil,
     });
     advanceDays(21);
     await runRenewals();
     expect(await listCharges(buyer)).toEqual([999, 677, 1999]);
-    const renewed = await readSubscription(buyer, PLUS);
+    const renewed = await readSubscription(buyer, CLUB_PLUS);
     expect(new Date(renewed?.paidUntil ?? 0).getUTCDate()).toBe(1);
   });
 
   test('begins a period of its own if the rest of the running one costs less than providers charge @lic-04', async () => {
-    const buyer = await addHolder(MONTHLY, 30);
-    const { body } = await buyer.putBasket(PLUS);
+    const buyer = await addHolder(CLUB, 30);
+    const { body } = await buyer.putBasket(CLUB_PLUS);
     // 999 / 31 = 32.2; the rest would cost 64 − 32 cents.
     expect(body).toMatchObject({ price: eur(1999), credit: eur(32), total: eur(1967) });
     expect(body.replaces).not.toHaveProperty('keepsDates');
   });
 
   test('does not allow a second change from a higher plan to a lower one @lic-04', async () => {
-    const buyer = await addHolder(MONTHLY, 10);
-    const { body: plus } = await buyer.putBasket(PLUS);
+    const buyer = await addHolder(CLUB, 10);
+    const { body: plus } = await buyer.putBasket(CLUB_PLUS);
     await buyer.pay(plus, await buyer.enterCard(plus, CARD));
-    const { body: yearly } = await buyer.putBasket(YEARLY);
+    const { body: yearly } = await buyer.putBasket(CLUB_YEARLY);
     expect(yearly.messages).toEqual(['planChangeInAccount']);
-    expect(await readSubscription(buyer, PLUS)).toMatchObject({ life: 'ACTIVE' });
+    expect(await readSubscription(buyer, CLUB_PLUS)).toMatchObject({ life: 'ACTIVE' });
   });
 
   test('has the same price for the validity of its quote, though the unused time becomes less @lic-04', async () => {
-    const buyer = await addHolder(MONTHLY, 10);
-    const { body: first } = await buyer.putBasket(PLUS);
+    const buyer = await addHolder(CLUB, 10);
+    const { body: first } = await buyer.putBasket(CLUB_PLUS);
     lab.server.clock.advance(5 * 60_000);
-    const { body: second } = await buyer.putBasket(PLUS, {}, first.id);
+    const { body: second } = await buyer.putBasket(CLUB_PLUS, {}, first.id);
     expect([second.version, second.total]).toEqual([first.version, first.total]);
     advanceDays(1);
     const later = await lab.signInAgain(buyer);
-    const { body: third } = await later.putBasket(PLUS, {}, first.id);
+    const { body: third } = await later.putBasket(CLUB_PLUS, {}, first.id);
     expect(third.version).toBe(first.version + 1);
     expect(third.total.amount).toBeLessThan(first.total.amount);
     const stale = await later.pay(first, await later.enterCard(third, CARD));
@@ -161,16 +162,16 @@ describe('a purchase that replaces a running plan', () => {
   });
 
   test('is refused for a plan that is not higher or longer, and for one that costs less than the unused time @lic-04', async () => {
-    const buyer = await addHolder(YEARLY, 10);
-    const shorter = await buyer.putBasket(MONTHLY);
+    const buyer = await addHolder(CLUB_YEARLY, 10);
+    const shorter = await buyer.putBasket(CLUB);
     expect([shorter.status, shorter.body.messages]).toEqual([409, ['planChangeInAccount']]);
-    const cheaper = await buyer.putBasket(PLUS);
+    const cheaper = await buyer.putBasket(CLUB_PLUS);
     expect([cheaper.status, cheaper.body.code, cheaper.body.messages]).toEqual([
       409,
       'INVALID_TIER_CHANGE',
       ['planCreditTooHigh'],
     ]);
-    const covered = await buyer.putBasket(PLUS, { vouchers: [{ code: 'GRATIS' }] });
+    const covered = await buyer.putBasket(CLUB_PLUS, { vouchers: [{ code: 'GRATIS' }] });
     expect(covered.status).toBe(409);
   });
 
@@ -200,8 +201,8 @@ describe('a purchase that replaces a running plan', () => {
   });
 
   test('is paid once by two tabs that change to different plans at the same time @lic-04', async () => {
-    const buyer = await addHolder(MONTHLY, 10);
-    const baskets = await Promise.all([buyer.putBasket(YEARLY), buyer.putBasket(PLUS)]);
+    const buyer = await addHolder(CLUB, 10);
+    const baskets = await Promise.all([buyer.putBasket(CLUB_YEARLY), buyer.putBasket(CLUB_PLUS)]);
     const tokens = await Promise.all(baskets.map(({ body }) => buyer.enterCard(body, CARD)));
     const results = await Promise.all(baskets.map(({ body }, index) => buyer.pay(body, tokens[index])));
     expect(results.map(({ status }) => status).sort()).toEqual([201, 409]);

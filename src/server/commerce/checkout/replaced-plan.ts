@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/scope.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { addMoney, fromJsonMoney, type Money, toJsonMoney, zeroOf } from '../domain/money.ts';
-import { getPeriodStart, isSamePeriod, type PeriodSpan } from '../domain/period.ts';
+import { isSamePeriod, type PeriodSpan } from '../domain/period.ts';
 import { prorateRest } from '../domain/proration.ts';
 import type { Subscription } from '../domain/subscription.ts';
 import { getBilling } from '../domain/lifecycle.ts';
@@ -62,10 +62,9 @@ async function toReplacedPlan(
 }
 
 /**
- * Finds the running plan that the purchase of a licence replaces: a subscription to another licence of the family, which was
- * bought here. Of several the one that ends last is meant.
- * @throws ProblemError 409 INVALID_TIER_CHANGE if the licence is of the same rank and not longer: such a change waits for the
- * end of the paid time
+ * Finds the running plan that the purchase of a licence replaces: a subscription to a lower licence of the family, which was
+ * bought here. Of several the one that ends last is meant. The purchase of a licence that is not higher is refused before
+ * (`decidePurchase`).
  */
 export async function findReplacedPlan(
   tx: Tx,
@@ -73,8 +72,7 @@ export async function findReplacedPlan(
   { accountId, licence }: { accountId: string; licence: Licence },
 ): Promise<ReplacedPlan | undefined> {
   const now = clock.now();
-  const period = findBillingPeriod(licence);
-  if (!period || licence.family === undefined) return undefined;
+  if (!findBillingPeriod(licence) || licence.family === undefined) return undefined;
   const running = (await listSubscriptions(tx, realm.id, accountId))
     .flatMap((held) => {
       const other = realm.licences.find(({ id }) => id === held.subscription.licenceId);
@@ -84,13 +82,7 @@ export async function findReplacedPlan(
     .toSorted((a, b) => (b.held.subscription.paidUntil ?? 0) - (a.held.subscription.paidUntil ?? 0));
   const [found] = running;
   if (!found) return undefined;
-  const replaced = await toReplacedPlan(tx, realm.id, found.held, found.licence);
-  const current = findBillingPeriod(found.licence);
-  if (!replaced || !current) return replaced;
-  const isHigher = (licence.rank ?? 0) > (found.licence.rank ?? 0);
-  const isLonger = getPeriodStart(now, period, 1) > getPeriodStart(now, current, 1);
-  if (!isHigher && !isLonger) throw new ProblemError('INVALID_TIER_CHANGE', ['planChangeInAccount']);
-  return replaced;
+  return toReplacedPlan(tx, realm.id, found.held, found.licence);
 }
 
 /** Smallest charge for the rest of a running period, in the smallest units: providers refuse smaller payments. */

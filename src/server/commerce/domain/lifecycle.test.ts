@@ -14,11 +14,12 @@ import {
   pauseRequest,
   pauseBegin,
   cancel,
+  failedCharge,
   renewal,
   paused,
   pastDue,
 } from '../../../../tests/support/subscription-events.ts';
-import { applyEvent, getBilling, getNextActionAt, isChargeDue, projectSubscription } from './lifecycle.ts';
+import { applyEvent, getBilling, getNextActionAt, getNextPlan, isChargeDue, projectSubscription } from './lifecycle.ts';
 import type { Subscription, SubscriptionEvent } from './subscription.ts';
 
 describe('a purchase', () => {
@@ -123,7 +124,6 @@ describe('a cancellation', () => {
     const prefixes: SubscriptionEvent[][] = [
       [],
       [pauseRequest],
-      [makeEvent({ kind: 'downgrade-requested', licenceId: 9 }, start + DAY, end)],
       [makeEvent({ kind: 'migration-offered', priceVersion: 2, priceFrom: end }, start + DAY)],
     ];
     fc.assert(
@@ -134,6 +134,12 @@ describe('a cancellation', () => {
         for (const now of [end - 1, end]) expect(isChargeDue(after, now)).toBe(isChargeDue(before, now));
       }),
     );
+  });
+
+  test('a cancellation drops a planned downgrade, which a withdrawal does not bring back @lic-04', () => {
+    const downgrade = makeEvent({ kind: 'downgrade-requested', licenceId: 9 }, start + DAY, end);
+    const withdrawal = makeEvent({ kind: 'reactivated' }, start + 3 * DAY);
+    expect(contentOf(stateAfter(makePurchase(), downgrade, cancel, withdrawal))).toEqual(contentOf(bought));
   });
 
   test('a cancellation cannot be withdrawn after the end of the paid period', () => {
@@ -149,6 +155,9 @@ describe('a cancellation', () => {
 describe('a change of the licence', () => {
   const upgrade = makeEvent({ kind: 'upgrade-requested', licenceId: 5 }, start + DAY);
   const downgrade = makeEvent({ kind: 'downgrade-requested', licenceId: 6 }, start + DAY, end);
+
+  const terms = { sku: 'six', price: { amount: 499, scale: 2, currency: 'EUR' }, taxInclusive: true, period: 'P1M' };
+  const agreed = { ...downgrade, terms } as SubscriptionEvent;
 
   test('an upgrade takes effect only when the viewer has paid', () => {
     const awaiting = stateAfter(makePurchase(), upgrade);
@@ -174,6 +183,32 @@ describe('a change of the licence', () => {
     });
   });
 
+  test('a downgrade begins at its agreed terms, which later renewals keep @lic-04', () => {
+    const planned = stateAfter(makePurchase(), agreed);
+    expect([planned.terms, getNextPlan(planned)]).toEqual([undefined, { licenceId: 6, terms }]);
+    const begun = stateAfter(makePurchase(), agreed, renewal);
+    expect([begun.licenceId, begun.terms, getNextPlan(begun)]).toEqual([6, terms, { licenceId: 6, terms }]);
+    const later = makeEvent({ kind: 'renewed', paidUntil: end + 60 * DAY }, end + 30 * DAY);
+    expect(stateAfter(makePurchase(), agreed, renewal, later)).toMatchObject({ licenceId: 6, terms, paidPeriods: 3 });
+  });
+
+  test('a downgrade counts its periods from its start, unless a period of the former series begins then @lic-04', () => {
+    // The licence was bought on 30 November, and its paid time ends on 30 December.
+    expect(stateAfter(makePurchase(), agreed, renewal).anchor).toBe(start);
+    const weekly = { ...agreed, terms: { ...terms, period: 'P1W' } };
+    expect(stateAfter(makePurchase(), weekly, renewal).anchor).toBe(end);
+  });
+
+  test('a downgrade is neither planned nor dropped after the paid time has ended @lic-04', () => {
+    const tooLate = { kind: 'too-late', latest: end };
+    expect(refusalOf(bought, { ...agreed, at: end })).toEqual(tooLate);
+    const planned = stateAfter(makePurchase(), agreed);
+    expect(refusalOf(planned, makeEvent({ kind: 'change-dropped' }, end))).toEqual(tooLate);
+    const unpaid = stateAfter(makePurchase(), agreed, failedCharge);
+    expect(refusalOf(unpaid, makeEvent({ kind: 'change-dropped' }, end + DAY))).toEqual(tooLate);
+    expect(refusalOf(planned, makeEvent({ kind: 'change-dropped' }, end - 1))).toBeUndefined();
+  });
+
   test('a change of the licence in a trial takes effect at once and keeps the trial', () => {
     const changes = [upgrade, makeEvent({ kind: 'downgrade-requested', licenceId: 6 }, start + DAY)];
     for (const [index, change] of changes.entries())
@@ -183,6 +218,8 @@ describe('a change of the licence', () => {
         paidUntil: end,
         change: { kind: 'NONE' },
       });
+    const atOnce = stateAfter(makePurchase({ life: 'TRIAL' }), { ...agreed, effectiveAt: start + DAY });
+    expect(getNextPlan(atOnce)).toEqual({ licenceId: 6, terms });
   });
 });
 

@@ -1,4 +1,12 @@
-import type { LifecycleRefusal, Life, Subscription, SubscriptionEvent, Transition } from './subscription.ts';
+import { findPeriodIndex, getPeriodStart, parsePeriod, type Period } from './period.ts';
+import type {
+  AgreedTerms,
+  LifecycleRefusal,
+  Life,
+  Subscription,
+  SubscriptionEvent,
+  Transition,
+} from './subscription.ts';
 import { findPurchaseRefusal, findRefusal, type NextEvent } from './transitions.ts';
 
 /** Result of a list of events: the state, or the first event that was not possible. */
@@ -21,6 +29,23 @@ export const getBilling = ({
 const startBilling = (life: Life, startsAt: number, paidUntil: number | undefined) =>
   life === 'TRIAL' ? { anchor: paidUntil ?? startsAt, paidPeriods: 0 } : { anchor: startsAt, paidPeriods: 1 };
 
+/**
+ * Returns the instant from which the periods are counted that follow a paid time. Its end starts a new series if no period of
+ * the present one begins then, such as after a change to another period.
+ * @param paidUntil end of the paid time, in milliseconds since 1970
+ */
+export function getSeriesAnchor(subscription: Subscription, period: Period, paidUntil: number): number {
+  const { anchor } = getBilling(subscription);
+  const index = findPeriodIndex(anchor, period, paidUntil);
+  return index !== null && getPeriodStart(anchor, period, index) === paidUntil ? anchor : paidUntil;
+}
+
+/** Returns the licence of the next period with its terms; without terms, those of the purchase. */
+export const getNextPlan = ({ licenceId, terms, change }: Subscription): { licenceId: number; terms?: AgreedTerms } => {
+  const next = change.kind === 'DOWNGRADE_AT_END' ? change : { licenceId, terms };
+  return { licenceId: next.licenceId, ...(next.terms && { terms: next.terms }) };
+};
+
 /** Returns what a new period changes. A downgrade begins, and the new price if the period begins late enough. */
 function beginPeriod(
   subscription: Subscription,
@@ -36,7 +61,11 @@ function beginPeriod(
     paidPeriods: paidPeriods + 1,
     ...(event.purchaseId !== undefined && { currentPurchaseId: event.purchaseId }),
   } as const;
-  if (change.kind === 'DOWNGRADE_AT_END') return { ...begun, licenceId: change.licenceId, change: { kind: 'NONE' } };
+  if (change.kind === 'DOWNGRADE_AT_END') {
+    const { licenceId, terms } = change;
+    const series = terms && getSeriesAnchor(subscription, parsePeriod(terms.period), periodStart);
+    return { ...begun, licenceId, terms, change: { kind: 'NONE' }, anchor: series ?? anchor };
+  }
   return change.kind === 'MIGRATION_CONTINUE' && periodStart >= change.priceFrom
     ? { ...begun, priceVersion: change.priceVersion, change: { kind: 'NONE' } }
     : begun;
@@ -83,7 +112,8 @@ function getChanges(subscription: Subscription, event: NextEvent): Partial<Subsc
         resumeAfter: undefined,
       };
     case 'cancelled':
-      return { renewal: 'OFF' };
+      // A plan that ends has no next period, so a planned licence for it is dropped.
+      return { renewal: 'OFF', change: change.kind === 'DOWNGRADE_AT_END' ? { kind: 'NONE' } : change };
     case 'reactivated':
       // A viewer who left because of a new price has to answer again.
       return {
@@ -92,15 +122,17 @@ function getChanges(subscription: Subscription, event: NextEvent): Partial<Subsc
       };
     case 'upgrade-requested':
     case 'downgrade-requested': {
-      if (life === 'TRIAL') return { licenceId: event.licenceId };
+      const { licenceId, terms } = event;
+      if (life === 'TRIAL') return { licenceId, terms };
       const kind = event.kind === 'upgrade-requested' ? 'UPGRADE_AWAITING_PAYMENT' : 'DOWNGRADE_AT_END';
-      return { change: { kind, licenceId: event.licenceId } };
+      return { change: { kind, licenceId, ...(terms && { terms }) } };
     }
     case 'upgrade-paid':
       return change.kind === 'UPGRADE_AWAITING_PAYMENT'
         ? {
             ...beginPeriod(subscription, event),
             licenceId: change.licenceId,
+            terms: change.terms,
             change: { kind: 'NONE' },
           }
         : {};

@@ -1,3 +1,5 @@
+import type { JsonMoney } from './money.ts';
+
 /** Where a subscription is in its life. */
 export type Life = 'PENDING_PAYMENT' | 'TRIAL' | 'ACTIVE' | 'PAST_DUE' | 'ENDED' | 'ABANDONED';
 
@@ -16,10 +18,24 @@ export type DeclineClass = 'soft' | 'hard' | 'technical' | 'authentication-requi
 /** Why a subscription ended. */
 export type SubscriptionEndReason = 'expired' | 'cancelled' | 'revoked' | 'refunded' | 'unpaid' | 'superseded';
 
+/** What the viewer agreed to pay for a licence, before discounts. An edited price does not change it. */
+export interface AgreedTerms {
+  sku: string;
+  price: JsonMoney;
+  taxInclusive: boolean;
+  /** Billing period as ISO 8601. */
+  period: string;
+}
+
 /** A change of licence or price that has not taken effect. */
 export type PlanChange =
   | { kind: 'NONE' }
-  | { kind: 'UPGRADE_AWAITING_PAYMENT' | 'DOWNGRADE_AT_END'; licenceId: number }
+  | {
+      kind: 'UPGRADE_AWAITING_PAYMENT' | 'DOWNGRADE_AT_END';
+      licenceId: number;
+      /** Terms of the licence after the change; missing in changes of before they were stored. */
+      terms?: AgreedTerms | undefined;
+    }
   | {
       kind: 'MIGRATION_OFFERED' | 'MIGRATION_CONTINUE' | 'MIGRATION_LEAVE';
       priceVersion: number;
@@ -84,7 +100,7 @@ type Details =
   | { kind: 'renewed' | 'resumed'; paidUntil: number; purchaseId?: string }
   | { kind: 'renewal-failed'; graceUntil: number; declineClass: DeclineClass }
   | { kind: 'pause-requested'; resumeAfter?: number; maxPauseMs?: number }
-  | { kind: 'upgrade-requested' | 'downgrade-requested'; licenceId: number }
+  | { kind: 'upgrade-requested' | 'downgrade-requested'; licenceId: number; terms?: AgreedTerms }
   | { kind: 'upgrade-paid'; paidUntil: number }
   | { kind: 'migration-offered'; priceVersion: number; priceFrom: number }
   | { kind: 'migration-answered'; answer: 'CONTINUE' | 'LEAVE' }
@@ -106,6 +122,8 @@ export type EventKind = SubscriptionEvent['kind'];
 /** State of a subscription: the projection of its events; times in milliseconds since 1970. */
 export interface Subscription {
   licenceId: number;
+  /** Terms of the licence after a change of the plan; undefined for those of the purchase. */
+  terms?: AgreedTerms | undefined;
   priceVersion: number;
   life: Life;
   endReason?: SubscriptionEndReason | undefined;

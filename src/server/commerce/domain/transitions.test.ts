@@ -19,7 +19,7 @@ import {
   pastDue,
 } from '../../../../tests/support/subscription-events.ts';
 import { applyEvent, isChargeDue, projectSubscription } from './lifecycle.ts';
-import type { SubscriptionEndReason, Subscription, SubscriptionEvent } from './subscription.ts';
+import type { AgreedTerms, SubscriptionEndReason, Subscription, SubscriptionEvent } from './subscription.ts';
 
 describe('the renewal of a subscription', () => {
   test('a renewal extends the paid period at its end, also after a trial and a failed charge', () => {
@@ -200,6 +200,12 @@ describe('a refund that failed', () => {
 });
 
 describe('any sequence of subscription events', () => {
+  const createTerms = (licenceId: number): AgreedTerms => ({
+    sku: `sku-${licenceId}`,
+    price: { amount: licenceId * 100, scale: 2, currency: 'EUR' },
+    taxInclusive: true,
+    period: 'P1M',
+  });
   const anyEvent = fc
     .record({
       details: fc.constantFrom<Distribute<SubscriptionEvent>>(
@@ -212,9 +218,9 @@ describe('any sequence of subscription events', () => {
         { kind: 'resumed', paidUntil: end + 500 * DAY },
         { kind: 'cancelled' },
         { kind: 'reactivated' },
-        { kind: 'upgrade-requested', licenceId: 5 },
+        { kind: 'upgrade-requested', licenceId: 5, terms: createTerms(5) },
         { kind: 'upgrade-paid', paidUntil: end },
-        { kind: 'downgrade-requested', licenceId: 6 },
+        { kind: 'downgrade-requested', licenceId: 6, terms: createTerms(6) },
         { kind: 'change-dropped' },
         { kind: 'migration-offered', priceVersion: 2, priceFrom: end },
         { kind: 'migration-answered', answer: 'CONTINUE' },
@@ -238,6 +244,10 @@ describe('any sequence of subscription events', () => {
           // A licence changes only in a trial, by a paid upgrade, or with a new period.
           if (after.licenceId !== state.licenceId && state.life !== 'TRIAL')
             expect(['upgrade-paid', 'renewed']).toContain(next.kind);
+          // The licence and its price never change apart, and only for a change that was planned in the paid time.
+          expect(after.terms).toEqual(after.licenceId === 1 ? undefined : createTerms(after.licenceId));
+          if (next.kind === 'downgrade-requested' || next.kind === 'change-dropped')
+            expect(next.at < (state.paidUntil ?? 0) || state.change.kind === 'UPGRADE_AWAITING_PAYMENT').toBe(true);
           if (next.kind === 'renewed') expect(next.effectiveAt).toBeGreaterThanOrEqual(state.paidUntil ?? 0);
           if (after.life !== 'ENDED') expect(after.paidUntil).toBeGreaterThanOrEqual(state.paidUntil ?? Infinity);
           if (after.pause !== 'NONE' && after.life !== 'ENDED') expect(after.change.kind).toBe('NONE');

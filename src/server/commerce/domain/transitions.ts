@@ -15,8 +15,11 @@ interface Condition {
   renewal?: readonly RenewalMode[];
   pause?: readonly Pause[];
   change?: readonly PlanChange['kind'][];
-  /** `end`: takes effect when the paid period ends or later. `before-end`: recorded and in effect before that. */
-  timing?: 'end' | 'before-end';
+  /**
+   * `end`: takes effect when the paid period ends or later. `before-end`: recorded and in effect before that.
+   * `recorded-before-end`: only recorded before that, because the charge of the next period is prepared then.
+   */
+  timing?: 'end' | 'before-end' | 'recorded-before-end';
 }
 
 /** Event of a subscription that exists. */
@@ -55,7 +58,13 @@ const CONDITIONS: Record<PlannedEvent['kind'], Condition> = {
   },
   'upgrade-paid': { life: RUNNING, change: ['UPGRADE_AWAITING_PAYMENT'] },
   // In a trial it takes effect at once.
-  'downgrade-requested': { life: ['TRIAL', 'ACTIVE'], renewal: ['AUTO'], pause: UNPAUSED, change: ['NONE'] },
+  'downgrade-requested': {
+    life: ['TRIAL', 'ACTIVE'],
+    renewal: ['AUTO'],
+    pause: UNPAUSED,
+    change: ['NONE'],
+    timing: 'recorded-before-end',
+  },
   'change-dropped': { life: RUNNING, change: ['UPGRADE_AWAITING_PAYMENT', 'DOWNGRADE_AT_END'] },
   'migration-offered': { life: RUNNING, renewal: ['AUTO'], pause: UNPAUSED, change: ['NONE'] },
   'migration-answered': { life: RUNNING, change: ['MIGRATION_OFFERED'] },
@@ -88,7 +97,7 @@ const isIn = <Value>(allowed: readonly Value[] | undefined, value: Value): boole
 
 /** Returns why the time of an event is not possible. */
 function checkTiming(
-  { life, paidUntil, pastDue }: Subscription,
+  { life, paidUntil, pastDue, change }: Subscription,
   event: NextEvent,
   timing: Condition['timing'],
 ): LifecycleRefusal | undefined {
@@ -96,6 +105,10 @@ function checkTiming(
   if (waits && paidUntil !== undefined && event.effectiveAt < paidUntil)
     return { kind: 'too-early', earliest: paidUntil };
   if (timing === 'before-end' && paidUntil !== undefined && Math.max(event.at, event.effectiveAt) >= paidUntil)
+    return { kind: 'too-late', latest: paidUntil };
+  const isForNextPeriod =
+    timing === 'recorded-before-end' || (event.kind === 'change-dropped' && change.kind === 'DOWNGRADE_AT_END');
+  if (isForNextPeriod && paidUntil !== undefined && event.at >= paidUntil)
     return { kind: 'too-late', latest: paidUntil };
   if (event.kind === 'ended' && event.reason === 'unpaid' && pastDue && event.effectiveAt < pastDue.graceUntil)
     return { kind: 'too-early', earliest: pastDue.graceUntil };

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CancellationOffer, LicenceStatus } from '#schemas/wire/commerce/licences.ts';
-import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { type Buyer, openCheckoutLab } from '../../../../tests/support/checkout-lab.ts';
 import { sendWaiting } from '../../../../tests/support/mail-links.ts';
-import { json } from '../../../../tests/support/realm-server.ts';
 import { runJob } from '../../../../tests/support/run-job.ts';
 import { renewSubscriptionsJob } from '../checkout/renew-subscriptions.job.ts';
 import type { Subscription } from '../domain/subscription.ts';
@@ -68,15 +66,6 @@ async function renew({ email }: Buyer): Promise<void> {
   await runJob(lab.server, renewSubscriptionsJob, {});
 }
 
-/** Signs a buyer in again, because sessions end when the clock moves by weeks. */
-async function signInAgain({ email }: Buyer): Promise<Buyer> {
-  const login = await lab.server.call('/api/v2/login', {
-    ...json({ id: email, secret: 'a long password' }),
-    realm: 'north',
-  });
-  return lab.addBuyer({ hasAddress: false, session: { ...((await login.json()) as Tokens), email } });
-}
-
 test('a licence with an offer is canceled only after the offer was refused, or with IGNORE @lic-04', async () => {
   const buyer = await lab.addBuyer();
   await buyer.buy(1);
@@ -138,7 +127,7 @@ test('a redeemed offer halves three renewals, and the fourth one has the full pr
   }
   expect(await listCharges(buyer)).toEqual([999, 499, 499, 499, 999]);
   expect(receipts).toEqual(['€4.99', '€4.99', '€9.99', '€9.99']);
-  expect((await readLicence(await signInAgain(buyer)))?.nextDiscount).toBeUndefined();
+  expect((await readLicence(await lab.signInAgain(buyer)))?.nextDiscount).toBeUndefined();
 });
 
 test('redeeming twice, also from two tabs at once, has the effect of once @lic-04', async () => {
@@ -192,9 +181,9 @@ test('an offer returns after twelve months, and not before @lic-04', async () =>
   await buyer.buy(1);
   await answer(buyer, 'refuse');
   for (let month = 0; month < 11; month += 1) await renew(buyer);
-  expect(await verify(await signInAgain(buyer))).toEqual({ eligible: false });
+  expect(await verify(await lab.signInAgain(buyer))).toEqual({ eligible: false });
   await renew(buyer);
-  const later = await signInAgain(buyer);
+  const later = await lab.signInAgain(buyer);
   expect(await verify(later)).toMatchObject({ eligible: true });
   expect((await answer(later, 'redeem')).status).toBe(204);
 });
@@ -210,7 +199,7 @@ test('there is no offer in a pause, with an unpaid period, after the paid time, 
   const unpaid = await lab.addBuyer();
   await unpaid.buy(1, '4000000000000341');
   await renew(unpaid);
-  const late = await signInAgain(unpaid);
+  const late = await lab.signInAgain(unpaid);
   expect((await readLicence(late))?.subscriptionPendingActions).toHaveLength(1);
   expect(await verify(late)).toEqual({ eligible: false });
   expect((await answer(late, 'redeem')).status).toBe(409);
@@ -220,7 +209,7 @@ test('there is no offer in a pause, with an unpaid period, after the paid time, 
   await ended.buy(1);
   await cancel(ended, { query: IGNORE });
   await renew(ended);
-  const gone = await signInAgain(ended);
+  const gone = await lab.signInAgain(ended);
   expect(await verify(gone)).toEqual({ eligible: false });
   expect((await answer(gone, 'redeem')).status).toBe(409);
 
@@ -241,7 +230,7 @@ test('an amount that is larger than the price makes the first payment of a trial
   await renew(buyer);
   await renew(buyer);
   expect(await listCharges(buyer)).toEqual([0, 0, 499]);
-  expect(await readLicence(await signInAgain(buyer), 4)).toMatchObject({ status: 'ACTIVE' });
+  expect(await readLicence(await lab.signInAgain(buyer), 4)).toMatchObject({ status: 'ACTIVE' });
 });
 
 test('an offer that does not reduce the price of the account is not made @lic-04', async () => {

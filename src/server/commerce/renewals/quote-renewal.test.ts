@@ -114,6 +114,35 @@ describe('the price of a renewal', () => {
   });
 });
 
+describe('the price of a renewal after a change of the plan', () => {
+  const terms = { sku: 'two-eur', price: eur(499), taxInclusive: false, period: 'P1D' };
+  const two = createLicence('P1Y', { id: 2, prices: [{ ...price, amount: 1499 }] });
+
+  test('is the agreed one, whatever the licence and the purchase cost, with its tax @lic-04', () => {
+    const subscription = { licenceId: 2, terms, paidPeriods: 4 };
+    const quoted = quote({ licence: two, subscription });
+    expect(quoted?.quote.lines[0]).toMatchObject({ sku: 'two-eur', period: 'P1D' });
+    expect([quoted?.quote.gross.amount, quoted?.quote.tax.amount]).toEqual([614n, 115n]);
+    expect(quoted?.renewal).toMatchObject({ licenceId: 2, next: { price: eur(499), period: 'P1D' } });
+  });
+
+  test('is that of the planned licence for the period that begins with it @lic-04', () => {
+    const change = { kind: 'DOWNGRADE_AT_END', licenceId: 2, terms } as const;
+    expect(quote({ licence: two, subscription: { change } })?.quote.net.amount).toBe(499n);
+  });
+
+  test('is not reduced by the voucher of the purchase @lic-04', () => {
+    const discount = { type: 'percentage', percentage: 100, lifeTimeRepeat: true } as const;
+    const voucher = { campaign: 'gratis', codeHash: null, code: 'GRATIS', discount };
+    const original = createOriginal('P1D');
+    const [grant] = original.grants;
+    const gratis = { ...original, grants: [{ ...grant, voucher }] } as Purchase;
+    expect(quote({ original: gratis })?.quote.gross.amount).toBe(0n);
+    const subscription = { licenceId: 2, terms };
+    expect(quote({ licence: two, original: gratis, subscription })?.quote.net.amount).toBe(499n);
+  });
+});
+
 describe('the period of a renewal', () => {
   test('is the one that the purchase had, also after an editor changed it @lic-04', () => {
     const quoted = quote({ licence: createLicence('P1Y') });

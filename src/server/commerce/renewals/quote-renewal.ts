@@ -1,18 +1,11 @@
 import type { Licence, Realm } from '#schemas/generated/types.ts';
 import { findOfferDiscount } from '../domain/cancellation-offer.ts';
 import { applyDiscounts, type Discount } from '../domain/discount.ts';
-import { getBilling } from '../domain/lifecycle.ts';
+import { getBilling, getNextPlan, getSeriesAnchor } from '../domain/lifecycle.ts';
 import { subtractMoney, toJsonMoney } from '../domain/money.ts';
-import {
-  findPeriodIndex,
-  formatPeriod,
-  getPeriodSpan,
-  getPeriodStart,
-  parsePeriod,
-  type Period,
-} from '../domain/period.ts';
+import { findPeriodIndex, formatPeriod, getPeriodSpan, parsePeriod, type Period } from '../domain/period.ts';
 import { createQuote, type Quote } from '../domain/quote.ts';
-import type { Subscription } from '../domain/subscription.ts';
+import type { AgreedTerms, Subscription } from '../domain/subscription.ts';
 import type { Purchase, Renewal } from '../payments/purchases.store.ts';
 import { createRenewalOffer, findBillingPeriod, getTaxBasisPoints } from '../plans/offer.ts';
 import { reducePeriod, toVoucherDiscount } from '../vouchers/voucher-rules.ts';
@@ -22,6 +15,7 @@ const CHARGE_VALIDITY_MS = 90 * 86_400_000;
 
 /** What a renewal depends on. */
 interface RenewalTerms {
+  /** The licence of the next period. */
   licence: Licence;
   subscription: Subscription;
   subscriptionId: string;
@@ -40,9 +34,16 @@ export interface RenewalQuote {
   renewal: Renewal;
 }
 
-/** Returns the billing period that the account has agreed to; undefined for a licence that does not renew. */
-function findAgreedPeriod({ licence, original }: RenewalTerms): Period | undefined {
-  const agreed = original.grants[0]?.next?.period;
+/**
+ * Returns the billing period that the account has agreed to; undefined for a licence that does not renew.
+ * @param terms terms of a change of the plan; undefined for those of the purchase
+ */
+export function findAgreedPeriod(
+  licence: Licence,
+  original: Purchase,
+  terms: AgreedTerms | undefined,
+): Period | undefined {
+  const agreed = terms?.period ?? original.grants[0]?.next?.period;
   return agreed === undefined ? findBillingPeriod(licence) : parsePeriod(agreed);
 }
 
@@ -54,19 +55,19 @@ function getNextSpan(subscription: Subscription, period: Period, now: number): {
   // A resume begins a new series. Its request is the latest change, so that a repeated charge has the same period.
   if (subscription.pause === 'RESUME_REQUESTED') return getPeriodSpan(subscription.changedAt, period, 0);
   const paidUntil = subscription.paidUntil ?? now;
-  const { anchor } = getBilling(subscription);
-  const first = findPeriodIndex(anchor, period, paidUntil);
-  // The end of a paid time that no period begins with, such as after a change of the plan, starts a new series.
-  const isInSeries = first !== null && getPeriodStart(anchor, period, first) === paidUntil;
-  const from = isInSeries ? anchor : paidUntil;
+  const from = getSeriesAnchor(subscription, period, paidUntil);
   return getPeriodSpan(from, period, findPeriodIndex(from, period, Math.max(now, paidUntil)) ?? 0);
 }
 
 /**
- * Returns the licence with one price: that of the purchase. A price that an editor changes applies to accounts that agree
- * to it only.
+ * Returns the licence with one price: that of the latest change of the plan, else that of the purchase. A price that an
+ * editor changes applies to accounts that agree to it only.
  */
-function pinPrice(licence: Licence, { quote, grants }: Purchase): Licence | undefined {
+function pinPrice(licence: Licence, { quote, grants }: Purchase, terms: AgreedTerms | undefined): Licence | undefined {
+  if (terms) {
+    const { sku, price, taxInclusive } = terms;
+    return { ...licence, prices: [{ sku, ...price, taxInclusive, default: true }] };
+  }
   const [line] = quote.lines;
   if (!line) return undefined;
   const agreed = grants[0]?.listPrice ?? (line.price.amount > 0 ? line.price : undefined);
@@ -94,20 +95,24 @@ function listOfferDiscounts(
 }
 
 /**
- * Calculates the charge of a subscription's next period: at the price of its purchase, with the discounts, the redeemed
- * offer and the voucher that reduce this period, and the present tax.
+ * Calculates the charge of a subscription's next period: at the price of its purchase or of the latest change of its plan,
+ * with the discounts, the redeemed offer and the voucher that reduce this period, and the present tax. The voucher was for
+ * the purchased licence, so it reduces nothing after a change.
  * @returns undefined if the licence no longer renews or its price is unknown
  * @throws PeriodError for a period out of range
  */
 export function quoteRenewal(terms: RenewalTerms): RenewalQuote | undefined {
   const { subscription, subscriptionId, original, settings, taxCountry, now } = terms;
-  const period = findAgreedPeriod(terms);
-  const licence = pinPrice(terms.licence, original);
+  const agreed = getNextPlan(subscription).terms;
+  const period = findAgreedPeriod(terms.licence, original, agreed);
+  const licence = pinPrice(terms.licence, original, agreed);
   if (!period || !licence) return undefined;
   const { start, end } = getNextSpan(subscription, period, now);
   const { paidPeriods } = getBilling(subscription);
   const [grant] = original.grants;
-  const voucher = grant?.voucher && { id: grant.voucher.campaign, discount: grant.voucher.discount };
+  const voucher = agreed
+    ? undefined
+    : grant?.voucher && { id: grant.voucher.campaign, discount: grant.voucher.discount };
   const view = { locale: original.locale ?? settings.defaultLocale, country: 'ZZ', now };
   const offerPeriod = (at: number, index: number) => {
     const { price, applied: own } = createRenewalOffer(licence, view, { at, index });

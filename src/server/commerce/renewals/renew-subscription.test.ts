@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PaymentHistory } from '#schemas/wire/commerce/billing.ts';
 import type { LicenceStatus } from '#schemas/wire/commerce/licences.ts';
-import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { type Buyer, openCheckoutLab } from '../../../../tests/support/checkout-lab.ts';
 import { sendWaiting } from '../../../../tests/support/mail-links.ts';
 import { json } from '../../../../tests/support/realm-server.ts';
@@ -55,15 +54,6 @@ const listCharges = ({ email }: Buyer) =>
     [email],
   );
 
-/** Signs a buyer in again, because sessions end when the clock moves by weeks. */
-async function signInAgain({ email }: Buyer): Promise<Buyer> {
-  const answer = await lab.server.call('/api/v2/login', {
-    ...json({ id: email, secret: 'a long password' }),
-    realm: 'north',
-  });
-  return lab.addBuyer({ hasAddress: false, session: { ...((await answer.json()) as Tokens), email } });
-}
-
 const listHistory = async (buyer: Buyer) =>
   (await buyer.call<PaymentHistory>('/api/v2/customer/payment-history')).body.items;
 const readLicence = async (buyer: Buyer, id: number) =>
@@ -91,7 +81,7 @@ describe('a renewal', () => {
     const [mail, ...others] = await listMails(buyer);
     expect([mail?.subject, others]).toEqual(['Your receipt from The north realm: Monthly', []]);
     expect(mail?.text).toMatch(/It renews for €9\.99 on/);
-    const [item, first] = await listHistory(await signInAgain(buyer));
+    const [item, first] = await listHistory(await lab.signInAgain(buyer));
     expect(item).toMatchObject({ itemType: 'RENEWAL', status: 'COMPLETE', amount: { amount: 999 } });
     expect(item?.invoice).toMatch(/\d/);
     expect(item?.invoice).not.toBe(first?.invoice);
@@ -124,7 +114,7 @@ describe('a renewal', () => {
     expect(after).toMatchObject({ life: 'ACTIVE', paidPeriods: 1 });
     expect(after.paidUntil).toBe(getPeriodStart(trialEnd, parsePeriod('P1M'), 1));
     expect(await listCharges(buyer)).toMatchObject([{ cents: 0 }, { cents: 499, state: 'SUCCEEDED' }]);
-    expect((await listHistory(await signInAgain(buyer))).map(({ itemType }) => itemType)).toEqual([
+    expect((await listHistory(await lab.signInAgain(buyer))).map(({ itemType }) => itemType)).toEqual([
       'SUBSCRIPTION',
       'TRIAL_STARTED',
     ]);
@@ -183,7 +173,7 @@ describe('a renewal', () => {
     expect((await listCharges(buyer)).at(-1)).toMatchObject({ state: 'UNKNOWN' });
     await runRenewals();
     expect(await listCharges(buyer)).toHaveLength(2);
-    await (await signInAgain(buyer)).call('/api/v2/user/licence/1', { method: 'DELETE' });
+    await (await lab.signInAgain(buyer)).call('/api/v2/user/licence/1', { method: 'DELETE' });
     await fetch(`${lab.gateway.origin}/_control`, { method: 'DELETE' });
     advance(DAY_MS);
     await runJob(lab.server, reconcilePaymentsJob, {});
@@ -209,7 +199,7 @@ describe('a charge that fails', () => {
     const [mail] = await listMails(buyer);
     expect(mail?.subject).toBe('We couldn’t renew Monthly');
     expect(mail?.text).toMatch(/http:\/\/north\.localhost\S*\/payment-update\/1/);
-    const inGrace = await readLicence(await signInAgain(buyer), 1);
+    const inGrace = await readLicence(await lab.signInAgain(buyer), 1);
     expect(inGrace).toMatchObject({ status: 'ACTIVE', isEffective: true });
     expect(inGrace?.subscriptionPendingActions).toMatchObject([
       { action: 'REFRESH_PAYMENT_DETAILS', actionDueBy: paidUntil + 3 * DAY_MS },
@@ -222,7 +212,7 @@ describe('a charge that fails', () => {
     expect(charges.map(({ at }) => (at.getTime() - paidUntil) / DAY_MS)).toEqual([0, 1, 4, 9, 16]);
     expect(await readSubscription(buyer, 1)).toMatchObject({ life: 'ENDED', endReason: 'unpaid' });
     expect((await listMails(buyer)).map(({ subject }) => subject)).toEqual(['Monthly has ended']);
-    const again = await signInAgain(buyer);
+    const again = await lab.signInAgain(buyer);
     expect(await readLicence(again, 1)).toMatchObject({ status: 'EXPIRED', isEffective: false });
     const items = (await listHistory(again)).map(({ itemType }) => itemType);
     expect(items).toEqual([...Array<string>(5).fill('FAILED_PAYMENT'), 'SUBSCRIPTION']);
@@ -235,7 +225,7 @@ describe('a charge that fails', () => {
     await renew(buyer, 1);
     advance(5 * DAY_MS);
     await runRenewals();
-    const again = await signInAgain(buyer);
+    const again = await lab.signInAgain(buyer);
     expect(await readLicence(again, 1)).toMatchObject({ status: 'INACTIVE', isEffective: false });
     const { body: basket } = await again.putBasket(1, { basketItems: [{ licenceId: 1, isCardUpdate: true }] });
     await again.pay(basket, await again.enterCard(basket, '5555555555554444'));
@@ -272,7 +262,7 @@ describe('a charge that fails', () => {
     await buyer.buy(1, DECLINED_LATER);
     await renew(buyer, 1);
     advance(4 * DAY_MS);
-    await (await signInAgain(buyer)).buy(1, '5555555555554444');
+    await (await lab.signInAgain(buyer)).buy(1, '5555555555554444');
     const rows = await lab.server.database.query<{ life: string; reason: string | null }>(
       `select state ->> 'life' as life, state ->> 'endReason' as reason from subscriptions
        join accounts on accounts.id = account_id where email = $1 order by 1`,
@@ -308,7 +298,10 @@ describe('a pause', () => {
     });
     expect((await listMails(buyer)).map(({ subject }) => subject)).toEqual(['Monthly will be paused']);
     expect(await renew(buyer, 1)).toMatchObject({ pause: 'PAUSED' });
-    expect(await readLicence(await signInAgain(buyer), 1)).toMatchObject({ status: 'INACTIVE', isEffective: false });
+    expect(await readLicence(await lab.signInAgain(buyer), 1)).toMatchObject({
+      status: 'INACTIVE',
+      isEffective: false,
+    });
     advance(30 * DAY_MS - 1);
     await runRenewals();
     expect(await listCharges(buyer)).toHaveLength(1);
@@ -340,7 +333,7 @@ describe('a pause', () => {
     await renew(buyer, 1);
     advance(5 * DAY_MS);
     await sendWaiting(lab.server);
-    const again = await signInAgain(buyer);
+    const again = await lab.signInAgain(buyer);
     expect((await resume(again)).status).toBe(204);
     await runRenewals();
     await runRenewals();
@@ -363,7 +356,7 @@ describe('a pause', () => {
     await buyer.buy(1);
     await pause(buyer);
     await renew(buyer, 1);
-    const again = await signInAgain(buyer);
+    const again = await lab.signInAgain(buyer);
     expect((await again.call('/api/v2/user/licence/1', { method: 'DELETE' })).status).toBe(204);
     await runRenewals();
     expect(await readSubscription(buyer, 1)).toMatchObject({ life: 'ENDED', endReason: 'cancelled' });

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/scope.ts';
 import { pageHref } from '../../platform/http/page-href.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { recordCancellation } from '../billing/record-cancellation.ts';
-import { getNextActionAt } from '../domain/lifecycle.ts';
+import { getNextActionAt, getNextPlan } from '../domain/lifecycle.ts';
 import { isLive } from '../payments/attempt-state.ts';
 import { canRenew } from '../payments/book-payment.ts';
 import { listAttempts } from '../payments/attempts.store.ts';
@@ -77,7 +77,8 @@ async function preparePurchase(
   { id: subscriptionId, accountId, purchaseId, subscription }: OwnedSubscription,
   { renewals, taxCountry }: { renewals: readonly Purchase[]; taxCountry: string | undefined },
 ): Promise<Purchase | undefined> {
-  const licence = realm.licences.find(({ id }) => id === subscription.licenceId);
+  const { licenceId } = getNextPlan(subscription);
+  const licence = realm.licences.find(({ id }) => id === licenceId);
   const original = purchaseId === null ? undefined : await findPurchase(tx, realm.id, purchaseId);
   if (!licence || !original) return undefined;
   const { settings } = realm;

@@ -1,14 +1,20 @@
+import type { Licence } from '#schemas/generated/types.ts';
 import { localise } from '#schemas/localise.ts';
 import type { LicenceStatus } from '#schemas/wire/commerce/licences.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import { findNextDiscount, findRedemption } from '../domain/cancellation-offer.ts';
 import { isEntitled, viewLicence } from '../domain/licence-view.ts';
+import type { Subscription } from '../domain/subscription.ts';
 import { listEffectiveLicences } from '../entitlements/entitlements.ts';
 import { toLicence } from '../plans/to-licence.ts';
-import { listChanges } from './list-changes.ts';
+import { canChangePlan, listChanges } from './list-changes.ts';
 import type { HeldSubscription } from './subscriptions.store.ts';
 import { toOfferDiscount } from './to-offer-discount.ts';
+
+/** Returns the licence that replaces that of a subscription when its paid time ends; undefined for none. */
+const findPlannedLicence = ({ change }: Subscription, licences: readonly Licence[]): Licence | undefined =>
+  change.kind === 'DOWNGRADE_AT_END' ? licences.find(({ id }) => id === change.licenceId) : undefined;
 
 /** Converts an account's subscriptions for their owner, the latest purchase first. Abandoned purchases are left out. */
 export async function describeUserLicences(
@@ -31,15 +37,22 @@ export async function describeUserLicences(
     const changes = listChanges(one, held, realm.licences, now);
     const terms = licence.cancellationOffer;
     const hasOffer = changes.includes('CANCEL') && terms && findRedemption(subscription, terms, now) !== undefined;
-    const nextDiscount = subscription.renewal === 'AUTO' ? findNextDiscount(subscription) : undefined;
+    const planned = findPlannedLicence(subscription, realm.licences);
+    // A discount ends with its licence.
+    const nextDiscount = subscription.renewal === 'AUTO' && !planned ? findNextDiscount(subscription) : undefined;
+    const offerView = { locale, country, now };
     return [
       {
-        licence: toLicence(licence, { locale, country, now }),
+        licence: toLicence(licence, offerView),
         ...view,
         isEffective,
         changes,
+        canChangePlan: canChangePlan(one, realm.licences, offerView),
         ...(hasOffer && { hasCancellationOffer: true as const }),
         ...(nextDiscount && { nextDiscount: toOfferDiscount(nextDiscount) }),
+        ...(planned && {
+          plannedChange: { licence: toLicence(planned, offerView), effectiveAt: subscription.paidUntil ?? now },
+        }),
       },
     ];
   });

@@ -1,6 +1,8 @@
 import type { Licence } from '#schemas/generated/types.ts';
 import { isEntitled } from '../domain/licence-view.ts';
 import { listPossibleChanges, type SubscriptionChange } from '../domain/possible-changes.ts';
+import { findRefusal } from '../domain/transitions.ts';
+import { createOffer, findBillingPeriod, type OfferView } from '../plans/offer.ts';
 import type { HeldSubscription } from './subscriptions.store.ts';
 
 /** Whether another plan of the family replaces a plan: one that renews, or one with a higher rank. */
@@ -35,3 +37,31 @@ export const listChanges = (
   listPossibleChanges(one.subscription, now).filter(
     (change) => (change !== 'REACTIVATE' && change !== 'RESUME') || !isReplaced(one, held, licences, now),
   );
+
+/**
+ * Whether the holder of a subscription can change it to another plan of its family: its state allows a change, and the
+ * realm offers one.
+ */
+export function canChangePlan(
+  { subscription }: HeldSubscription,
+  licences: readonly Licence[],
+  view: OfferView,
+): boolean {
+  const { licenceId, changedAt, paidUntil } = subscription;
+  const family = licences.find(({ id }) => id === licenceId)?.family;
+  if (family === undefined || paidUntil === undefined) return false;
+  const at = Math.max(view.now, changedAt);
+  const refusal = findRefusal(subscription, {
+    kind: 'downgrade-requested',
+    licenceId,
+    at,
+    effectiveAt: Math.max(at, paidUntil),
+    by: 'viewer',
+  });
+  const isOther = (licence: Licence) => {
+    const { id, type, withdrawn } = licence;
+    const isPlan = type !== 'FREE' && !withdrawn && findBillingPeriod(licence) !== undefined;
+    return id !== licenceId && licence.family === family && isPlan && createOffer(licence, view).price.isPurchasable;
+  };
+  return refusal === undefined && licences.some(isOther);
+}

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/scope.ts';
-import { projectSubscription } from '../domain/lifecycle.ts';
 import type { Subscription } from '../domain/subscription.ts';
-import { addSubscriptionEvent, listSubscriptionEvents, listSubscriptionsOfPurchase } from './subscriptions.store.ts';
+import { readStateBefore } from './read-state-before.ts';
+import { addSubscriptionEvent, listSubscriptionsOfPurchase } from './subscriptions.store.ts';
 
 /** A purchase whose licences change. */
 interface PurchaseKey {
@@ -51,10 +51,9 @@ export async function reinstatePurchaseAccess(
 ): Promise<void> {
   for (const { id, subscription } of await listSubscriptionsOfPurchase(tx, realm, purchaseId)) {
     if (subscription.life !== 'ENDED' || subscription.endReason !== 'refunded') continue;
-    const events = await listSubscriptionEvents(tx, { realm, id });
-    const before = projectSubscription(events.slice(0, -1));
-    if (!before.isAllowed || !before.subscription) continue;
-    const { life, renewal, paidUntil } = before.subscription;
+    const read = await readStateBefore(tx, { realm, id });
+    if (!read) continue;
+    const { life, renewal, paidUntil } = read.before;
     await addSubscriptionEvent(
       tx,
       { realm, id },

@@ -17,7 +17,9 @@ import {
 import { renderEmail, type RenderedEmail } from './render-email.ts';
 
 /** Defines a mail about the renewal of a plan, which leads to the account's payments. */
-const definePlanKind = (label: 'planCancelled' | 'planReactivated' | 'planPaused' | 'resumeFailed') =>
+const definePlanKind = (
+  label: 'planCancelled' | 'planReactivated' | 'planPaused' | 'resumeFailed' | 'planChangeDropped',
+) =>
   defineMailKind({
     payload: ReaderFacts.extend({
       /** Name of the licence, or its label. */
@@ -42,6 +44,49 @@ const definePlanKind = (label: 'planCancelled' | 'planReactivated' | 'planPaused
             ? []
             : [messages.t('mail.planPaused.resume', { date: messages.date(resumeAfter, 'UTC') })]),
         ].join('\n'),
+        link: {
+          href: pageHref(settings, 'ACCOUNT_PAYMENTS', { locale, origin }),
+          words: messages.t('mail.refundReceipt.open'),
+        },
+        why: messages.t('mail.receipt.why', { realm: settings.name }),
+      });
+    },
+  });
+
+/** Labels that say how often a price is paid, by the unit of the billing period. */
+const RATE_LABELS = { D: 'plan.perDays', W: 'plan.perWeeks', M: 'plan.perMonths', Y: 'plan.perYears' } as const;
+
+/** Formats how often a price is paid: “per month”. @param period ISO 8601 duration of one unit */
+function formatRate({ t }: MailContext['messages'], period: string): string {
+  const [, count, unit] = /^P(\d+)([DWMY])$/.exec(period) ?? [];
+  return unit === undefined ? period : t(RATE_LABELS[unit as keyof typeof RATE_LABELS], { count: Number(count) });
+}
+
+/** Defines a mail about a change to another plan, which leads to the account's payments. */
+const defineChangeKind = (label: 'planChangeScheduled' | 'planChanged') =>
+  defineMailKind({
+    payload: ReaderFacts.extend({
+      /** Names of the licences before and after the change, or their labels. */
+      name: z.string(),
+      next: z.string(),
+      /** Price of the new licence per period, which is charged from `at` on, in milliseconds since 1970. */
+      price: Money,
+      period: z.string(),
+      at: z.number(),
+    }),
+    write: ({ name, next, price, period, at, origin }, reader) => {
+      const { messages, settings } = reader;
+      const { locale } = messages;
+      const values = {
+        ...localise({ name, next }, (key) => messages.t(key)),
+        price: formatMoney(price, languageTag(locale)),
+        period: formatRate(messages, period),
+        date: messages.date(at, 'UTC'),
+      };
+      return renderEmail(toEmailStyle(reader), {
+        subject: messages.t(`mail.${label}.subject`, values),
+        text: messages.t(`mail.${label}.text`, values),
+        further: messages.t(`mail.${label}.date`, values),
         link: {
           href: pageHref(settings, 'ACCOUNT_PAYMENTS', { locale, origin }),
           words: messages.t('mail.refundReceipt.open'),
@@ -345,6 +390,9 @@ export const mailKinds = {
       });
     },
   }),
+  planChangeScheduled: defineChangeKind('planChangeScheduled'),
+  planChanged: defineChangeKind('planChanged'),
+  planChangeDropped: definePlanKind('planChangeDropped'),
   refundReceipt: defineMailKind({
     payload: ReaderFacts.extend({
       /** Name of the licence, or its label. */
