@@ -5,6 +5,7 @@ import {
   Basket,
   BasketBody,
   BasketQuery,
+  VoucherRedemptionBody,
   FieldsAnswer,
   FieldsBody,
   PayBody,
@@ -59,6 +60,16 @@ export const checkoutEndpoints = {
     secrets: ['code'],
     status: 200,
     answer: Basket,
+  },
+  'POST /api/v2/promotions/voucher/redeem': {
+    ...forAccounts,
+    workload: 'session',
+    rateLimit: rateLimits.byHand,
+    summary:
+      'Get a licence for a voucher that leaves nothing to pay. 404 for an unknown code or licence; 409 voucher.* for a voucher that cannot be used or has to be used at the checkout, and for a licence that the account cannot buy now; 424 BASKET_REQUIREMENTS_FAILED with the missing fields, 429 after five unknown codes in ten minutes',
+    body: VoucherRedemptionBody,
+    status: 201,
+    answer: LicenceStatus,
   },
   'POST /api/v4/payment-method/init': {
     ...forAccounts,

@@ -74,6 +74,12 @@ export const BasketBody = z.strictObject({
 });
 export type BasketBody = z.infer<typeof BasketBody>;
 
+/** A voucher that pays a licence without a checkout. */
+export const VoucherRedemptionBody = z.strictObject({
+  voucherCode: z.string().min(1).max(60),
+  licenceId: z.int().min(1).max(MAX_LICENCE_ID),
+});
+
 export const BasketQuery = z.object({ acknowledgeNoFreeTrial: z.enum(['true', 'false']).optional() });
 
 const BasketItem = z.object({

@@ -8,6 +8,7 @@ import { licencePaymentHandlers } from './checkout/licence-payment.routes.ts';
 import { purchaseHandlers } from './checkout/purchases.routes.ts';
 import { reconcilePaymentsJob } from './checkout/reconcile-payments.job.ts';
 import { renewSubscriptionsJob } from './checkout/renew-subscriptions.job.ts';
+import { voucherRedemptionHandlers } from './checkout/voucher-redemption.routes.ts';
 import { licenceHandlers } from './plans/licences.routes.ts';
 import { cancellationOfferHandlers } from './renewals/cancellation-offer.routes.ts';
 import { planChangeHandlers } from './renewals/plan-changes.routes.ts';
@@ -31,6 +32,7 @@ export const commerceDistrict = defineDistrict({
     ...checkoutHandlers,
     ...licencePaymentHandlers,
     ...basketVoucherHandlers,
+    ...voucherRedemptionHandlers,
     ...purchaseHandlers,
     ...billingHandlers,
   },

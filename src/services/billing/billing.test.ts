@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createApi } from '../api/client.ts';
 import { ProblemError } from '../api/problem-error.ts';
 import { createBilling } from './billing.ts';
@@ -37,6 +37,29 @@ test('a change of cards without a connection returns the label of the offline st
     headers: () => ({}),
   });
   expect(await createBilling(api).removeCard('card-1')).toEqual({ ok: false, labels: ['offlineText'] });
+});
+
+test('a cancellation ignores an offer and refuses the one that was shown, also if the refusal is not stored @lic-04', async () => {
+  const requests: string[] = [];
+  const api = createApi({
+    fetch: async ({ method, url }) => {
+      const { pathname, search } = new URL(url);
+      requests.push(`${method} ${pathname}${search}`);
+      return method === 'POST'
+        ? Response.json({ code: 'CONFLICT' }, { status: 409 })
+        : new Response(null, { status: 204 });
+    },
+    origin: 'https://apex.example',
+    headers: () => ({}),
+  });
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const billing = createBilling(api);
+  expect(await billing.cancelPlan(1, false)).toEqual({ ok: true });
+  expect(await billing.cancelPlan(1, true)).toEqual({ ok: true });
+  const cancellation = 'DELETE /api/v2/user/licence/1?cancellationDiscount=IGNORE';
+  expect(requests.toSorted()).toEqual([cancellation, cancellation, 'POST /api/v2/promotions/cancellation/1/refuse']);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  warn.mockRestore();
 });
 
 test('requests the first page of the history without a cursor and the next one with it @pay-05', async () => {

@@ -220,6 +220,7 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
     '403 401 403 404 403 404 404 403 401 401 404 403',
     { path: '/api/v2/baskets/vouchers/NONE' },
   ],
+  ['POST /api/v2/promotions/voucher/redeem', '403 401 403 400 403 400 400 403 401 401 400 403', { body: {} }],
   ['POST /api/v4/payment-method/init', '403 401 403 400 403 400 400 403 401 401 400 403', { body: {} }],
   ['POST /api/v4/payment-method/validate', '403 401 403 400 403 400 400 403 401 401 400 403', { body: {} }],
   ['POST /api/v2/customer/baskets/pay/{id}', '403 401 403 400 403 400 400 403 401 401 400 403', { body: {} }],
