@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
 import type { Basket, FieldsAnswer, PayBody, PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
 import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { systemClock } from '#server/platform/clock.ts';
@@ -174,6 +175,8 @@ export async function openCheckoutLab({ offers = {} }: { offers?: Readonly<Recor
   const held: (() => Promise<Response>)[] = [];
   /** Requests of buyers with their responses, and webhooks, as text. */
   const traffic: string[] = [];
+  /** Lines of the server's log, of all levels. */
+  const logLines: string[] = [];
   let isHolding = false;
   const deliver: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -193,10 +196,14 @@ export async function openCheckoutLab({ offers = {} }: { offers?: Readonly<Recor
   }));
   // The signatures of webhooks are compared with the clock of the machine.
   const gateway = await openTestGateway({ merchants, clock: systemClock, fetch: deliver });
-  const opened = await openTestServer({
-    demoOrigin: gateway.origin,
-    secrets: toVariables(merchants[0]?.secrets ?? {}),
-  });
+  const log = pino({ level: 'trace' }, { write: (line) => logLines.push(line) });
+  const opened = await openTestServer(
+    {
+      demoOrigin: gateway.origin,
+      secrets: toVariables(merchants[0]?.secrets ?? {}),
+    },
+    { log },
+  );
   server = opened;
   const demo = { environment: 'demo' };
   const settings = {
@@ -284,6 +291,7 @@ export async function openCheckoutLab({ offers = {} }: { offers?: Readonly<Recor
       return addBuyer({ hasAddress: false, session: { ...((await answer.json()) as Tokens), email } });
     },
     traffic,
+    logLines,
     /** Keeps webhooks back until `releaseWebhooks`. */
     holdWebhooks: () => {
       isHolding = true;

@@ -3,6 +3,7 @@ import { realpath, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import { inject } from 'vitest';
 import type { RealmConfig } from '#server/platform/env.ts';
 import { type OpenRealm, openRealm } from '#server/app/open.ts';
@@ -86,6 +87,8 @@ interface TestServerOptions {
   ownFolders?: boolean;
   /** Enables sign-up in north, as after `loadAccounts(server, 'north')`. */
   accounts?: boolean;
+  /** Logger of the server; default: none. */
+  log?: Logger;
 }
 
 /** Gives the realms of a template database their own folders, as if they had been loaded from there. */
@@ -112,7 +115,7 @@ async function giveFolders({ query }: TestDatabase): Promise<Record<string, stri
  */
 export async function openTestServer(
   changes: Partial<RealmConfig> = {},
-  { ownFolders = false, accounts = false }: TestServerOptions = {},
+  { ownFolders = false, accounts = false, log }: TestServerOptions = {},
 ): Promise<TestServer> {
   const prepared = accounts ? 'accounts' : 'realms';
   const database = await createTestDatabase(changes.realmFolders === undefined ? prepared : 'empty');
@@ -152,7 +155,7 @@ export async function openTestServer(
     checkAnswers: true,
     ...changes,
   };
-  const realm = await openRealm(config, { clock });
+  const realm = await openRealm(config, { clock, ...(log && { log }) });
   const call: TestServer['call'] = async (pathname, { realm: id = 'north', origin, address, ...init } = {}) =>
     realm.app.request(
       `${origin ?? `http://${id}.localhost`}${pathname}`,

@@ -185,6 +185,12 @@ describe('payment with a voucher', () => {
     });
   });
 
+  test('that pays the first charge after a free trial stores a card for the later ones @pay-02', async () => {
+    const { basket } = await addBuyerWithVoucher(4, 'GRATIS');
+    expect(basket).toMatchObject({ total: eur(0), renewal: { price: eur(0) } });
+    expect(basket.paymentOptions.map(({ flow }) => flow)).toEqual(['fields']);
+  });
+
   test('is refused if another account took the last use, and the basket then shows the full total @gift-02', async () => {
     await clearUses();
     const { buyer: first, basket: won } = await addBuyerWithVoucher(3, 'ONCE');

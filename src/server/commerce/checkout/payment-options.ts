@@ -10,7 +10,11 @@ const isIn = (list: readonly string[] | undefined, value: string): boolean =>
 function getNeed({ money, grants, cardUpdate }: Purchase): 'nothing' | 'setup' | 'payment' {
   if (money.amount > 0n) return 'payment';
   if (cardUpdate) return 'setup';
-  const costsLater = grants.some(({ next }) => next !== undefined && next.price.amount > 0);
+  const costsLater = grants.some(({ next, voucher }) => {
+    // A voucher that pays the first charge after a trial, or several charges, ends one day.
+    const regular = voucher && !voucher.discount.lifeTimeRepeat ? voucher.laterPrice : undefined;
+    return next !== undefined && Math.max(next.price.amount, regular?.amount ?? 0) > 0;
+  });
   return costsLater ? 'setup' : 'nothing';
 }
 
