@@ -105,7 +105,7 @@ test.each([
 test('the bank’s page rejects a wrong card number, and an order that is closed @pay-03', async () => {
   const id = await startOrder();
   const page = await fillPage(id, '4242424242424241');
-  expect([page.status, await page.text()]).toEqual([422, expect.stringContaining('Check the card number.')]);
+  expect([page.status, await page.text()]).toEqual([422, expect.stringContaining('Enter the number as on the card.')]);
   await fillPage(id, '', 'leave');
   expect((await fillPage(id, '4242424242424242')).status).toBe(409);
   expect((await readReceipt(id)).order_status.key).toBe('rejected');

@@ -32,7 +32,7 @@ export const FIELD_TEXTS: Record<FieldLanguage, FieldTexts> = {
     labels: { number: 'Card number', expiry: 'Expiry date', cvc: 'Security code' },
     expiryHint: 'MM / YY',
     errors: {
-      incorrect_number: 'Check the card number.',
+      incorrect_number: 'Enter the number as on the card.',
       invalid_expiry_month: 'Enter the month and the year as on the card.',
       invalid_expiry_year: 'Check the year of the expiry date.',
       expired_card: 'This card has expired. Use another card.',
@@ -45,7 +45,7 @@ export const FIELD_TEXTS: Record<FieldLanguage, FieldTexts> = {
     labels: { number: 'Número de tarjeta', expiry: 'Fecha de caducidad', cvc: 'Código de seguridad' },
     expiryHint: 'MM / AA',
     errors: {
-      incorrect_number: 'Comprueba el número de tarjeta.',
+      incorrect_number: 'Escribe el número como en la tarjeta.',
       invalid_expiry_month: 'Escribe el mes y el año como en la tarjeta.',
       invalid_expiry_year: 'Comprueba el año de la fecha de caducidad.',
       expired_card: 'Esta tarjeta ha caducado. Usa otra tarjeta.',
@@ -58,7 +58,7 @@ export const FIELD_TEXTS: Record<FieldLanguage, FieldTexts> = {
     labels: { number: 'Número do cartão', expiry: 'Data de validade', cvc: 'Código de segurança' },
     expiryHint: 'MM / AA',
     errors: {
-      incorrect_number: 'Verifique o número do cartão.',
+      incorrect_number: 'Digite o número como no cartão.',
       invalid_expiry_month: 'Digite o mês e o ano como no cartão.',
       invalid_expiry_year: 'Verifique o ano da data de validade.',
       expired_card: 'Este cartão está vencido. Use outro cartão.',
@@ -71,7 +71,7 @@ export const FIELD_TEXTS: Record<FieldLanguage, FieldTexts> = {
     labels: { number: 'رقم البطاقة', expiry: 'تاريخ الانتهاء', cvc: 'رمز الأمان' },
     expiryHint: 'MM / YY',
     errors: {
-      incorrect_number: 'تحقق من رقم البطاقة.',
+      incorrect_number: 'أدخل رقم البطاقة كما هو مكتوب عليها.',
       invalid_expiry_month: 'أدخل الشهر والسنة كما على البطاقة.',
       invalid_expiry_year: 'تحقق من سنة الانتهاء.',
       expired_card: 'انتهت صلاحية هذه البطاقة. استخدم بطاقة أخرى.',
