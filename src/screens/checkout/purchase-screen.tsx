@@ -282,7 +282,7 @@ export function ReturnFrame({ brand, homeHref, children }: { brand: string; home
 }
 
 /** Page for a purchase that cannot be read, such as one of another account or a return that is not genuine. */
-export function UnknownPurchaseScreen({ brand, homeHref }: { brand: string; homeHref: string }) {
+export function UnknownPurchaseScreen({ brand, paymentsHref }: { brand: string; paymentsHref: string }) {
   const { t } = useMessages();
   const { Link } = usePorts().navigation;
   return (
@@ -292,8 +292,8 @@ export function UnknownPurchaseScreen({ brand, homeHref }: { brand: string; home
         title={t('purchase.unknownTitle')}
         text={t('purchase.unknownText')}
         action={
-          <Link to={homeHref} className={primary}>
-            {t('goHome')}
+          <Link to={paymentsHref} className={primary}>
+            {t('purchase.payments')}
           </Link>
         }
       />

@@ -243,7 +243,7 @@ export const ReceiptFitsTheNarrowestWindow = story(
 );
 export const ReceiptFitsTheNarrowestWindowRightToLeft = story({}, expectNoOverflow, narrowestRightToLeft);
 
-export const UnknownPurchaseLeadsHome: StoryObj = {
-  render: () => <UnknownPurchaseScreen brand="Apex" homeHref="/" />,
-  play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('href', '/'),
+export const UnknownPurchaseLeadsToThePayments: StoryObj = {
+  render: () => <UnknownPurchaseScreen brand="Apex" paymentsHref="/account/payments" />,
+  play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('href', '/account/payments'),
 };

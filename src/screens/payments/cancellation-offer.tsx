@@ -102,6 +102,7 @@ export function CancelPlanDialog({ plan, readOffer, onCancel, onRedeem, onClose 
       title={t('payments.cancelTitle', { plan: isolateDirection(licence.name) })}
       text={[
         t('payments.cancelText'),
+        ...(plan.plannedChange ? [t('payments.cancelDropsChange')] : []),
         ...(expiryTimestamp === undefined
           ? []
           : [t('payments.cancelUntil', { date: formatMoment(expiryTimestamp, 'day', locale, timeZone) })]),
@@ -113,7 +114,7 @@ export function CancelPlanDialog({ plan, readOffer, onCancel, onRedeem, onClose 
       onClose={onClose}
     >
       {hasCancellationOffer && (offer?.eligible ?? true) ? (
-        <div className={styles.offerPlace}>
+        <div className={styles.offerPlace} tabIndex={-1}>
           <LoadState
             isLoaded={offer !== undefined}
             hasFailed={offer === undefined && error !== undefined}

@@ -21,7 +21,16 @@ export function LoadState({ isLoaded, hasFailed, isLoading, failedText, onRetry,
     return (
       <div role="alert" className={styles.notice}>
         <p>{failedText}</p>
-        <button type="button" className={secondary} aria-disabled={isLoading} onClick={onRetry}>
+        <button
+          type="button"
+          className={secondary}
+          aria-disabled={isLoading}
+          onClick={(click) => {
+            // The button disappears when the data has loaded, and the focus would leave a dialog.
+            click.currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus();
+            onRetry();
+          }}
+        >
           {t('retry')}
         </button>
       </div>

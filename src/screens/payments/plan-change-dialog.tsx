@@ -121,7 +121,7 @@ export function PlanChangeDialog({ port, plan, getCheckoutHref, onChanged, onClo
       <h2 id={title} className={box.title}>
         {t('payments.changeTitle', { plan: isolateDirection(plan.licence.name) })}
       </h2>
-      <div className={styles.dialogBody}>
+      <div className={styles.dialogBody} tabIndex={-1}>
         <LoadState
           isLoaded={changes !== undefined}
           hasFailed={hasFailed}
@@ -135,7 +135,7 @@ export function PlanChangeDialog({ port, plan, getCheckoutHref, onChanged, onClo
               <p role="status">{describeEffect({ t, locale, timeZone }, chosen, plan)}</p>
             </>
           ) : (
-            <p className={styles.muted}>{t('payments.changeNone')}</p>
+            <p className={styles.muted}>{refusal === '' ? t('payments.changeNone') : null}</p>
           )}
         </LoadState>
         <p role="alert" className={styles.failure}>

@@ -175,6 +175,8 @@ export const FailedPlansAreLoadedAgain = story(
     expect(dialog.queryByRole('button', { name: 'Change plan' })).toBeNull();
     await context.userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(await dialog.findByText('We couldn’t load the other plans.')).toBeVisible();
+    expect(document.activeElement?.closest('dialog')).not.toBeNull();
+    expect(document.activeElement).not.toHaveTextContent(/^Try again$/);
   },
   { port: { listPlanChanges: () => Promise.reject(new Error('503')) } },
 );

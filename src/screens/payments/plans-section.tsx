@@ -103,11 +103,13 @@ function PlanRow({ plan, cards, isBusy, changeHref, ...handlers }: PlanRowProps)
           <bdi>{licence.name}</bdi>
         </p>
         <p className={styles.planStatus}>
-          {message
-            ? formatStatus(t, message, locale, timeZone)
-            : now !== undefined && isOwned(plan)
-              ? t('payments.owned')
-              : null}
+          {planned
+            ? null
+            : message
+              ? formatStatus(t, message, locale, timeZone)
+              : now !== undefined && isOwned(plan)
+                ? t('payments.owned')
+                : null}
         </p>
         {planned ? (
           <p className={styles.strong}>
@@ -248,8 +250,9 @@ export function PlansSection({ port, first, cards, links, onChange }: PlansSecti
   const change = (request: () => Promise<PlanChangeResult>, done: string) =>
     run(async () => {
       const result = await request();
+      // Also after a refusal or a lost answer: another tab, or the request itself, may have changed the plan.
+      await reload().catch(() => undefined);
       if (!result.ok) return { message: getFirstLabel(result.labels), fields: {} };
-      await reload();
       cards.reload();
       onChange();
       return 'done';
@@ -321,7 +324,10 @@ export function PlansSection({ port, first, cards, links, onChange }: PlansSecti
             const done = t(timing === 'NOW' ? 'payments.changed' : 'payments.changeScheduled', values);
             void change(() => Promise.resolve({ ok: true }), done);
           }}
-          onClose={() => setChanging(undefined)}
+          onClose={() => {
+            setChanging(undefined);
+            void reload().catch(() => undefined);
+          }}
         />
       ) : null}
       {pausing ? (

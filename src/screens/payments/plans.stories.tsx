@@ -175,12 +175,14 @@ export const OfferKeepsThePlanAtALowerPrice = story(async (context) => {
   const dialog = await askToCancel(context);
   const offer = within(await dialog.findByRole('region', { name: 'Stay, and pay less' }));
   expect(
-    offer.getByText(/^Your next payment is .€4\.99. instead of .€9\.99., on .*\. The offer reduces 3 payments\.$/),
+    offer.getByText(
+      /^Your next payment is .€4\.99. instead of .€9\.99., on .*\. The lower price applies to your next 3 payments\.$/,
+    ),
   ).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Cancel anyway' })).toBeVisible();
   await context.userEvent.click(offer.getByRole('button', { name: 'Keep my plan with the offer' }));
   expect(await plans.findByText(/^You keep .Apex monthly. with the offer\.$/)).toHaveFocus();
-  expect(plans.getByText('You pay 50% less. The offer reduces 3 payments.')).toBeVisible();
+  expect(plans.getByText('You pay 50% less. The lower price applies to your next 3 payments.')).toBeVisible();
   expect(plans.getByText(/^Renews monthly/)).toBeVisible();
 }, offerHolder);
 export const OfferInOtherRealm = story(

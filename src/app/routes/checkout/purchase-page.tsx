@@ -137,8 +137,9 @@ export function PurchasePage() {
   const brand = root?.settings.name ?? '';
   if (isInFrame) return <p role="status">{t(purchase ? 'purchase.framed' : 'purchase.waitingTitle')}</p>;
   const watch = returnPath ?? homeHref;
+  const paymentsHref = pathTo('ACCOUNT_PAYMENTS', pathSegments, {}, { lang });
   const screen = isUnknown ? (
-    <UnknownPurchaseScreen brand={brand} homeHref={homeHref} />
+    <UnknownPurchaseScreen brand={brand} paymentsHref={paymentsHref} />
   ) : (
     <PurchaseScreen
       brand={brand}
@@ -148,7 +149,7 @@ export function PurchasePage() {
         checkout: checkoutHref,
         watch,
         account: pathTo('ACCOUNT', pathSegments, {}, { lang }),
-        payments: pathTo('ACCOUNT_PAYMENTS', pathSegments, {}, { lang }),
+        payments: paymentsHref,
         invoice:
           isGuest || purchase?.receipt?.invoice === undefined
             ? undefined

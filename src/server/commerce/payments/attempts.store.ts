@@ -252,7 +252,7 @@ export async function claimDueAttempts(tx: Tx, realm: string, now: number, limit
  */
 export async function findOtherLivePurchase(
   tx: Tx,
-  { realm, accountId, basketId }: Purchase,
+  { realm, accountId, basketId }: Pick<Purchase, 'realm' | 'accountId' | 'basketId'>,
   isRival: (grant: PurchaseGrant) => boolean,
 ): Promise<string | undefined> {
   if (accountId === null) return undefined;

@@ -91,7 +91,7 @@ async function mailRedemption(
         payload: {
           locale,
           origin: getSiteOrigin(context),
-          name: licence?.licenceName ?? licence?.name ?? '',
+          name: licence?.name ?? '',
           at: offer.at,
           price: toJsonMoney(offer.price),
           reducedPrice: toJsonMoney(offer.reducedPrice),

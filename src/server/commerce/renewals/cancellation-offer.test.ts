@@ -117,7 +117,7 @@ test('a redeemed offer halves three renewals, and the fourth one has the full pr
   expect((await answer(buyer, 'redeem')).status).toBe(204);
   const [mail, ...others] = await listMails(buyer);
   expect([mail?.subject, others]).toEqual(['You keep Monthly for less', []]);
-  expect(mail?.text).toMatch(/is €4\.99 instead of €9\.99, on [^]*The offer reduces 3 payments\./);
+  expect(mail?.text).toMatch(/is €4\.99 instead of €9\.99, on [^]*The lower price applies to your next 3 payments\./);
   expect((await readLicence(buyer))?.nextDiscount).toMatchObject({ percentage: 50, state: 'upcoming', periods: 3 });
   expect((await readLicence(buyer))?.hasCancellationOffer).toBeUndefined();
   const receipts: (string | undefined)[] = [];

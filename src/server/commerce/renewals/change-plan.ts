@@ -5,7 +5,8 @@ import type { AccountContext } from '../../platform/realm-context.ts';
 import type { JsonMoney } from '../domain/money.ts';
 import type { Subscription } from '../domain/subscription.ts';
 import { findRefusal, type NextEvent } from '../domain/transitions.ts';
-import { findPurchase, listRenewals } from '../payments/purchases.store.ts';
+import { findOtherLivePurchase } from '../payments/attempts.store.ts';
+import { findPurchase, listRenewals, type PurchaseGrant } from '../payments/purchases.store.ts';
 import { readStateBefore } from '../subscriptions/read-state-before.ts';
 import {
   addSubscriptionEvent,
@@ -120,6 +121,10 @@ export async function changePlan(
   const event = createPlanChangeEvent(decision, held.subscription, clock.now());
   if (findRefusal(held.subscription, event)) throw createRefusal('planChangeRefused');
   if (await hasPreparedRenewal(tx, realm.id, held)) throw createRefusal('planChangeTooLate');
+  // Its price and its receipt name the licence of now.
+  const payer = { realm: realm.id, accountId: caller.id, basketId: '' };
+  const isReplacing = ({ replaces }: PurchaseGrant) => replaces?.subscriptionId === held.id;
+  if (await findOtherLivePurchase(tx, payer, isReplacing)) throw new ProblemError('CONFLICT', ['paymentInProgress']);
   const next = await addSubscriptionEvent(tx, { realm: realm.id, id: held.id }, event);
   if (next) await recordPlanChange(tx, context, { holding, option: decision, next });
 }

@@ -43,7 +43,7 @@ async function readMailFacts(tx: Tx, { realm }: RealmContext, { purchaseId, subs
   return {
     locale: purchase?.locale ?? realm.settings.defaultLocale,
     origin: purchase?.siteOrigin ?? '',
-    name: licence?.licenceName ?? licence?.name ?? '',
+    name: licence?.name ?? '',
     licenceId: subscription.licenceId,
   };
 }

@@ -108,7 +108,8 @@ describe('a change to a lower plan', () => {
     });
     const [mail] = await listMails(buyer);
     expect(mail?.subject).toBe('You’ll change to Monthly');
-    expect(mail?.text).toMatch(/From .* on, you get Monthly for €9\.99 per month\. You can still keep Pass/);
+    expect(mail?.text).toMatch(/Monthly instead of Yearly[^]*From \w+ \d+, 20\d\d on/);
+    expect(mail?.text).toMatch(/From .* on, you get Monthly for €9\.99 per month\. You can still keep Yearly/);
     expect(await listCharges(buyer)).toEqual([7920]);
     expect(await renew(buyer)).toMatchObject({ licenceId: 1, life: 'ACTIVE', change: { kind: 'NONE' } });
     const [receipt] = await listMails(buyer);
@@ -170,7 +171,7 @@ describe('a change to a lower plan', () => {
     const statuses = [(await drop(buyer, 2)).status, (await drop(buyer, 2)).status];
     expect([statuses, await countEvents(buyer)]).toEqual([[204, 204], 3]);
     expect(await readLicence(buyer, 2)).toEqual(before);
-    expect((await listMails(buyer)).map(({ subject }) => subject)).toEqual(['You keep Pass']);
+    expect((await listMails(buyer)).map(({ subject }) => subject)).toEqual(['You keep Yearly']);
     expect(await renew(buyer)).toMatchObject({ licenceId: 2 });
     expect(await listCharges(buyer)).toEqual([7920, 9900]);
   });
@@ -237,6 +238,22 @@ describe('a change to a lower plan', () => {
     lab.server.clock.advance(paidUntil - lab.server.clock.now());
     expect(await change(await lab.signInAgain(buyer), 2, MONTHLY)).toMatchObject(refusal('planChangeTooLate'));
     expect((await listOptions(await lab.signInAgain(buyer), 2)).changes).toEqual([]);
+  });
+});
+
+describe('the payment of an upgrade on its way', () => {
+  test('refuses a change in a trial, whose licence the payment replaces @lic-04', async () => {
+    const buyer = await lab.addBuyer();
+    await buyer.buy(4);
+    const { body: basket } = await buyer.putBasket(8);
+    const { body: started } = await buyer.pay(basket, await buyer.enterCard(basket, '4000002760003184'));
+    expect(started.status).toBe('ACTION_REQUIRED');
+    expect(await change(buyer, 4, FILMS_PLUS)).toMatchObject({
+      status: 409,
+      body: { messages: ['paymentInProgress'] },
+    });
+    await buyer.call(`/api/v2/customer/purchases/${started.purchaseId}/cancel`, { method: 'POST' });
+    expect((await change(buyer, 4, FILMS_PLUS)).status).toBe(204);
   });
 });
 

@@ -1,4 +1,3 @@
-import type { Licence } from '#schemas/generated/types.ts';
 import { writeMails } from '../../identity/mail/write-mails.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { getSiteOrigin } from '../../platform/http/site-origin.ts';
@@ -8,8 +7,6 @@ import { addBillingItem } from '../billing/billing-items.store.ts';
 import { zeroOf } from '../domain/money.ts';
 import type { Subscription } from '../domain/subscription.ts';
 import type { PlanChangeOption, PlanHolding } from './plan-changes.ts';
-
-const getName = ({ licenceName, name }: Licence): string => licenceName ?? name;
 
 /** Adds the line of the history about a change in a trial. It is of 0; that of a downgrade is its first charge. */
 async function addHistoryLine(
@@ -59,8 +56,8 @@ export async function recordPlanChange(
         payload: {
           locale,
           origin: getSiteOrigin(context),
-          name: getName(licence),
-          next: getName(option.licence),
+          name: licence.name,
+          next: option.licence.name,
           price: option.price,
           period: option.terms.period,
           // In a trial, the first payment for the new plan is at the trial's end.
@@ -88,7 +85,7 @@ export async function recordPlanChangeDropped(
         payload: {
           locale,
           origin: getSiteOrigin(context),
-          name: getName(licence),
+          name: licence.name,
           ...omitUndefined({ until: next.paidUntil }),
         },
       },

@@ -40,7 +40,7 @@ export async function recordRenewalChange(
         payload: {
           locale,
           origin: getSiteOrigin(context),
-          name: licence?.licenceName ?? licence?.name ?? '',
+          name: licence?.name ?? '',
           ...omitUndefined({ until: next.paidUntil, resumeAfter: next.resumeAfter }),
         },
       },

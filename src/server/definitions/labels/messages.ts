@@ -17,6 +17,8 @@ export interface Messages {
   t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   /** Formats a date and time. `time` is in milliseconds since 1970. */
   date: (time: number, timeZone: string) => string;
+  /** Formats the day of a time in UTC, with the year. */
+  day: (time: number) => string;
 }
 
 type Log = Pick<Context['log'], 'warn'>;
@@ -41,6 +43,7 @@ function createMessages(
       }
       return key;
     },
+    day: (time) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(time),
     date: (time, timeZone) =>
       new Intl.DateTimeFormat(tag, {
         weekday: 'short',

@@ -39,10 +39,10 @@ const definePlanKind = (
         further: [
           ...(until === undefined || label === 'resumeFailed'
             ? []
-            : [messages.t(`mail.${label}.date`, { date: messages.date(until, 'UTC') })]),
+            : [messages.t(`mail.${label}.date`, { date: messages.day(until) })]),
           ...(resumeAfter === undefined
             ? []
-            : [messages.t('mail.planPaused.resume', { date: messages.date(resumeAfter, 'UTC') })]),
+            : [messages.t('mail.planPaused.resume', { date: messages.day(resumeAfter) })]),
         ].join('\n'),
         link: {
           href: pageHref(settings, 'ACCOUNT_PAYMENTS', { locale, origin }),
@@ -81,7 +81,7 @@ const defineChangeKind = (label: 'planChangeScheduled' | 'planChanged') =>
         ...localise({ name, next }, (key) => messages.t(key)),
         price: formatMoney(price, languageTag(locale)),
         period: formatRate(messages, period),
-        date: messages.date(at, 'UTC'),
+        date: messages.day(at),
       };
       return renderEmail(toEmailStyle(reader), {
         subject: messages.t(`mail.${label}.subject`, values),
@@ -276,7 +276,7 @@ export const mailKinds = {
         next &&
         messages.t('mail.receipt.renewal', {
           price: formatMoney(next.price, languageTag(locale)),
-          date: messages.date(next.at, 'UTC'),
+          date: messages.day(next.at),
         });
       const number = invoice === undefined ? undefined : messages.t('mail.receipt.invoice', { number: invoice });
       return renderEmail(toEmailStyle(reader), {
@@ -307,15 +307,12 @@ export const mailKinds = {
       const { locale } = messages;
       const values = { realm: settings.name, name: localise(name, (key) => messages.t(key)) };
       const asks = {
-        retry:
-          retryAt === undefined ? '' : messages.t('mail.renewalFailed.retry', { date: messages.date(retryAt, 'UTC') }),
+        retry: retryAt === undefined ? '' : messages.t('mail.renewalFailed.retry', { date: messages.day(retryAt) }),
         'request-instrument': messages.t('mail.renewalFailed.instrument'),
         'request-authentication': messages.t('mail.renewalFailed.authentication'),
       } as const;
       const grace =
-        graceUntil === undefined
-          ? []
-          : [messages.t('mail.renewalFailed.grace', { date: messages.date(graceUntil, 'UTC') })];
+        graceUntil === undefined ? [] : [messages.t('mail.renewalFailed.grace', { date: messages.day(graceUntil) })];
       return renderEmail(toEmailStyle(reader), {
         subject: messages.t('mail.renewalFailed.subject', values),
         text: messages.t('mail.renewalFailed.text', values),
@@ -375,7 +372,7 @@ export const mailKinds = {
         name: localise(name, (key) => messages.t(key)),
         price: formatMoney(price, languageTag(locale)),
         reduced: formatMoney(reducedPrice, languageTag(locale)),
-        date: messages.date(at, 'UTC'),
+        date: messages.day(at),
         count: periods,
       };
       return renderEmail(toEmailStyle(reader), {
