@@ -473,7 +473,7 @@ export const planted: readonly Planted[] = [
     'warning /labels/rows.new markup',
   ),
   licences(
-    'a trial of a licence that is no subscription, a currency that does not exist, an entitlement by a wrong name',
+    'a trial and an offer of a licence that is no subscription, a currency that does not exist, an entitlement by a wrong name',
     ({ licences: [standard, premiere] }: { licences: Record<string, unknown>[] }) => {
       Object.assign(standard!, { purchaseStrategy: { type: 'PPV' } });
       const prices = premiere!['prices'] as object[];
@@ -481,6 +481,7 @@ export const planted: readonly Planted[] = [
       premiere!['entitlements'] = ['CATALOGUE', 'premiere', 'premieres'];
     },
     'error /licences/0/trialDetails trial',
+    'error /licences/0/cancellationOffer offer',
     'error /licences/1/prices/1/currency currency',
     'error /licences/1/entitlements/1 reference ?premieres',
   ),
