@@ -222,7 +222,11 @@ export const ReplacedPlanIsNamedAndItsUnusedTimeIsDeducted: StoryObj = {
 export const PlanInAnotherCurrencyStaysUntilItsEnd: StoryObj = {
   ...story(
     async ({ canvas }) => {
-      expect(await canvas.findByText(/Apex Pass, monthly stays until .* and isn’t renewed\./)).toBeVisible();
+      expect(
+        await canvas.findByText(
+          /Apex Pass, monthly was paid in another currency\. It stays until .* and isn’t renewed\./,
+        ),
+      ).toBeVisible();
     },
     {
       putBasket: async () =>

@@ -356,6 +356,7 @@ describe('a change of plan that is not possible', () => {
     const other = await lab.addBuyer({ session, hasAddress: false });
     await other.buy(2);
     expect(await change(other, 2, MONTHLY)).toMatchObject(refusal('planOwned'));
+    expect((await readLicence(other, 2))?.canChangePlan).toBe(false);
     expect(await change(other, 1, YEARLY)).toMatchObject(refusal('planChangeCancelled'));
   });
 

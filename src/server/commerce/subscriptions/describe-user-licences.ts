@@ -47,7 +47,7 @@ export async function describeUserLicences(
         ...view,
         isEffective,
         changes,
-        canChangePlan: canChangePlan(one, realm.licences, offerView),
+        canChangePlan: canChangePlan(one, held, realm.licences, offerView),
         ...(hasOffer && { hasCancellationOffer: true as const }),
         ...(nextDiscount && { nextDiscount: toOfferDiscount(nextDiscount) }),
         ...(planned && {

@@ -40,10 +40,12 @@ export const listChanges = (
 
 /**
  * Whether the holder of a subscription can change it to another plan of its family: its state allows a change, and the
- * realm offers one.
+ * realm offers one that the account does not hold.
+ * @param held all subscriptions of the account
  */
 export function canChangePlan(
   { subscription }: HeldSubscription,
+  held: readonly HeldSubscription[],
   licences: readonly Licence[],
   view: OfferView,
 ): boolean {
@@ -58,10 +60,18 @@ export function canChangePlan(
     effectiveAt: Math.max(at, paidUntil),
     by: 'viewer',
   });
+  const isHeld = (id: number) =>
+    held.some((one) => one.subscription.licenceId === id && isEntitled(one.subscription, view.now));
   const isOther = (licence: Licence) => {
     const { id, type, withdrawn } = licence;
     const isPlan = type !== 'FREE' && !withdrawn && findBillingPeriod(licence) !== undefined;
-    return id !== licenceId && licence.family === family && isPlan && createOffer(licence, view).price.isPurchasable;
+    return (
+      !isHeld(id) &&
+      id !== licenceId &&
+      licence.family === family &&
+      isPlan &&
+      createOffer(licence, view).price.isPurchasable
+    );
   };
   return refusal === undefined && licences.some(isOther);
 }
