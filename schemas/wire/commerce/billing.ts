@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Card, PaymentMethod } from './checkout.ts';
+import { Card, PaidCard, PaymentMethod } from './checkout.ts';
 import { Money } from './licences.ts';
 
 /** Types of transactions (product document 2, section 4). Each has the label `transaction.<type>`. */
@@ -85,6 +85,8 @@ export const Invoice = z.object({
   tax: Money,
   total: Money,
   method: PaymentMethod,
+  /** Missing for a method without a card, and on older invoices. */
+  card: PaidCard.optional(),
 });
 export type Invoice = z.infer<typeof Invoice>;
 

@@ -38,6 +38,9 @@ export const Card = z.object({
 });
 export type Card = z.infer<typeof Card>;
 
+/** The card of a payment, as receipts and invoices name it. */
+export const PaidCard = Card.pick({ cardType: true, last4Digits: true });
+
 /** Origins that pages of payments need, besides their own: for frames, scripts and requests of payment providers. */
 export const PaymentOrigins = z.object({
   frame: z.array(z.string()),
@@ -228,6 +231,8 @@ const Receipt = z.object({
   paidAt: z.number(),
   /** Number of the invoice; missing for a purchase without a payment. */
   invoice: z.string().optional(),
+  /** Missing for a method without a card. */
+  card: PaidCard.optional(),
   renewal: z.object({ at: z.number(), price: Money, period: z.string() }).optional(),
   later: VoucherEnd.optional(),
   endsAt: z.number().optional(),

@@ -1,6 +1,6 @@
 import { type Translate, useMessages } from '#renderers/messages/messages.tsx';
 import { useNow } from '#renderers/primitives/time/use-now.ts';
-import type { Card } from '#schemas/wire/commerce/checkout.ts';
+import type { Card, PaymentMethod } from '#schemas/wire/commerce/checkout.ts';
 import * as styles from './method-list.styles.ts';
 import { getCardAge, methodLabels, WALLETS } from './payment-methods.ts';
 
@@ -17,18 +17,27 @@ const getBrandName = (brand: string): string =>
 /** Mask in place of the number of a mobile payment (product document 2, section 9). */
 const WALLET_MASK = '*******';
 
+type NamedCard = Pick<Card, 'paymentMethodType' | 'cardType' | 'last4Digits'>;
+
 /** Formats the masked number; empty for an instrument without one. */
-function formatMask({ paymentMethodType, last4Digits }: Card): string {
+function formatMask({ paymentMethodType, last4Digits }: NamedCard): string {
   if (WALLETS.has(paymentMethodType)) return WALLET_MASK;
   return last4Digits === '' ? '' : `•••• ${last4Digits}`;
 }
 
 /** Formats the name of a stored card or wallet: “Visa •••• 4242”, “GCash *******”. */
-export function formatCardName(t: Translate, card: Card): string {
+export function formatCardName(t: Translate, card: NamedCard): string {
   const { paymentMethodType, cardType } = card;
   const name = paymentMethodType === 'card' ? getBrandName(cardType) : t(methodLabels[paymentMethodType]);
   return `${name} ${formatMask(card)}`.trimEnd();
 }
+
+/** Formats what paid: “Visa •••• 4242”, or the name of the method if no card is known. */
+export const formatPaidWith = (
+  t: Translate,
+  method: PaymentMethod,
+  card: Pick<Card, 'cardType' | 'last4Digits'> | undefined,
+): string => (card ? formatCardName(t, { ...card, paymentMethodType: method }) : t(methodLabels[method]));
 
 interface CardNameProps {
   card: Card;

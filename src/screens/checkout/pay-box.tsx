@@ -79,7 +79,7 @@ export function PayBox({ state, basket, terms, isHeld, onPay }: PayBoxProps) {
         </button>
       </div>
       <div className={styles.terms}>
-        {renewal ? <p>{t('checkout.cancelAnyTime')}</p> : null}
+        {renewal ? <p>{t('checkout.cancelAnyTime', { plan: basketItems[0]?.name ?? '' })}</p> : null}
         <p>{t('checkout.duty')}</p>
         {required.map(({ fieldName, label, text: html }) => (
           <div key={fieldName}>{html ? <RichText html={html} /> : label}</div>

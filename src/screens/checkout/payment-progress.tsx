@@ -87,7 +87,7 @@ export function PayerAction({ flow, state, brand, leaveTo }: ProgressProps & { b
     );
   return (
     <div className={styles.part}>
-      <p role="status">{t('checkout.challengeText')}</p>
+      <p role="status">{t(purchase.isCardUpdate ? 'paymentUpdate.challengeText' : 'checkout.challengeText')}</p>
       <ChallengeDialog
         url={action.url}
         purchaseId={purchase.purchaseId}

@@ -73,7 +73,7 @@ function SaveBox({ state, onSave, backHref }: { state: CheckoutState; onSave: ()
       </div>
       {notice ? (
         <p role="status" className={box.notice}>
-          {t(notice)}
+          {t(notice === 'checkout.cancelled' ? 'paymentUpdate.cancelled' : notice)}
         </p>
       ) : null}
       <p id={id}>{t('paymentUpdate.nothingCharged')}</p>

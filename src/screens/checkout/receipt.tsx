@@ -5,7 +5,7 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 import { primary, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Moment } from '#renderers/primitives/time/moment.tsx';
 import type { PaymentMethod, PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
-import { methodLabels } from './payment-methods.ts';
+import { formatPaidWith } from './card-name.tsx';
 import * as styles from './purchase-screen.styles.ts';
 import { RenewalTerms, ReplacementTerms, VoucherTerms } from './summary.tsx';
 
@@ -28,7 +28,7 @@ export function Receipt({ receipt, method, heading, watchHref, accountHref, invo
   const { t, locale } = useMessages();
   const { Link } = usePorts().navigation;
   const id = useId();
-  const { name, total, tax, paidAt, invoice, renewal, later, endsAt, replaces, hasPasswordMail } = receipt;
+  const { name, total, tax, paidAt, invoice, card, renewal, later, endsAt, replaces, hasPasswordMail } = receipt;
   return (
     <div className={styles.receipt}>
       <h1 ref={heading} tabIndex={-1} className={styles.heading}>
@@ -67,7 +67,9 @@ export function Receipt({ receipt, method, heading, watchHref, accountHref, invo
           {method && method !== 'zero-balance' ? (
             <>
               <dt>{t('invoice.method')}</dt>
-              <dd>{t(methodLabels[method])}</dd>
+              <dd>
+                <bdi>{formatPaidWith(t, method, card)}</bdi>
+              </dd>
             </>
           ) : null}
           {invoice !== undefined && invoiceHref !== undefined ? (

@@ -8,7 +8,7 @@ import { formatMoney, isolateDirection } from '#schemas/format-money.ts';
 import type { Money } from '#schemas/generated/types.ts';
 import type { Invoice } from '#schemas/wire/commerce/billing.ts';
 import * as account from '../account/account-screen.styles.ts';
-import { methodLabels } from '../checkout/payment-methods.ts';
+import { formatPaidWith } from '../checkout/card-name.tsx';
 import * as styles from './invoice-screen.styles.ts';
 
 /** Time zone of an invoice's date: that of the year in its number, so that the document is the same for every reader. */
@@ -123,7 +123,7 @@ interface InvoiceScreenProps {
 export function InvoiceScreen({ brand, nav, invoice, backHref, onPrint }: InvoiceScreenProps) {
   const { t, locale } = useMessages();
   const { Link } = usePorts().navigation;
-  const { number, issuedAt, seller, buyer, lines, net, tax, total, method } = invoice;
+  const { number, issuedAt, seller, buyer, lines, net, tax, total, method, card } = invoice;
   const title = t('payments.openInvoice', { number: isolateDirection(number) });
   return (
     <div className={account.screen}>
@@ -149,7 +149,9 @@ export function InvoiceScreen({ brand, nav, invoice, backHref, onPrint }: Invoic
               <dt>{t('invoice.date')}</dt>
               <dd>{formatMoment(issuedAt, 'day', locale, INVOICE_TIME_ZONE)}</dd>
               <dt>{t('invoice.method')}</dt>
-              <dd>{t(methodLabels[method])}</dd>
+              <dd>
+                <bdi>{formatPaidWith(t, method, card)}</bdi>
+              </dd>
             </dl>
           </div>
           <Lines lines={lines} />

@@ -45,7 +45,11 @@ export const commerceDistrict = defineDistrict({
       ...ofAccount,
       omitted: { reference: 'the provider’s id of the card', fingerprint: 'compares cards; it says nothing to people' },
     },
-    instrument_removals: { ...ofAccount, omitted: { reference: 'the provider’s id of the card' } },
+    instrument_removals: {
+      belongs: { by: 'account_id' },
+      fate: 'deleted later',
+      omitted: { reference: 'the provider’s id of the card' },
+    },
     trial_uses: {
       belongs: { by: 'account_id' },
       fate: 'anonymised',

@@ -19,6 +19,11 @@ type Fate =
    * did.
    */
   | 'tombstone'
+  /**
+   * A row stays until another service has deleted the data that it names. It has the account's id and no other personal
+   * data.
+   */
+  | 'deleted later'
   /** The rows are deleted, except one that says when the account was deleted. */
   | 'one line';
 

@@ -117,6 +117,7 @@ export const createInvoice = (more: Partial<Invoice> = {}): Invoice => ({
   tax: eur(187),
   total: eur(999),
   method: 'card',
+  card: { cardType: 'visa', last4Digits: '4242' },
   ...more,
 });
 

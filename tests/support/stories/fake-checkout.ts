@@ -103,6 +103,7 @@ export const createPurchase = (
       total: eur(999),
       tax: eur(160),
       paidAt: NOW,
+      ...((more?.method ?? 'card') === 'card' && { card: { cardType: 'visa', last4Digits: '4242' } }),
       renewal: { at: RENEWAL, price: eur(999), period: 'P1M' },
     },
   }),

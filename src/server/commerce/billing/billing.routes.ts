@@ -174,7 +174,7 @@ export const billingHandlers: Handlers<Names> = {
       if (!card) throw new ProblemError('NOT_FOUND', ['cardMissing']);
       // Another card becomes the default one, so only the last card is needed by a licence.
       if (card.licences.length > 0 && cards.length === 1) throw new ProblemError('CONFLICT', ['cardNeeded']);
-      await deleteInstrument(tx, realm.id, caller.id, params.id, clock.now());
+      await deleteInstrument(tx, realm.id, caller.id, params.id);
       return readCards(tx, call);
     });
     // The card is removed here already; the provider's copy cannot be charged without it.

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CardList, Invoice, PaymentHistory } from '#schemas/wire/commerce/billing.ts';
 import type { LicenceStatus } from '#schemas/wire/commerce/licences.ts';
 import { type Buyer, openCheckoutLab } from '../../../../tests/support/checkout-lab.ts';
 import { sendWaiting } from '../../../../tests/support/mail-links.ts';
+import { json } from '../../../../tests/support/realm-server.ts';
 import { runJob } from '../../../../tests/support/run-job.ts';
 import { inRealm } from '../../platform/db/scope.ts';
+import { deleteAccounts } from '../../identity/personal-data/delete-accounts.job.ts';
 import { reconcilePaymentsJob } from '../checkout/reconcile-payments.job.ts';
 import { createMoney } from '../domain/money.ts';
 import { createRefund } from '../payments/create-refund.ts';
@@ -86,6 +89,7 @@ test('an invoice has the tax of the buyer’s country, and only its buyer can re
     tax: eur(374),
     total: eur(1999),
     method: 'card',
+    card: { cardType: 'visa', last4Digits: '4242' },
   });
   const other = await lab.addBuyer();
   expect((await other.call(path)).status).toBe(404);
@@ -226,6 +230,47 @@ test('the last card of an account with a licence that renews cannot be removed, 
     [buyer.email],
   );
   expect(waiting).toEqual([]);
+});
+
+test('the provider deletes the card of a deleted account @pay-06 @acct-06', async () => {
+  const buyer = await lab.addBuyer();
+  await buyer.buy(1);
+  const [stored] = await lab.server.database.query<{ reference: string }>(
+    'select reference from payment_instruments i join accounts a on a.id = i.account_id where a.email = $1',
+    [buyer.email],
+  );
+  /** Charges the card with the realm's key. Returns the status of the provider's response. */
+  const charge = async (): Promise<number> => {
+    const { status } = await fetch(`${lab.gateway.origin}/card/v1/payments`, {
+      ...json({
+        money: eur(100),
+        source: { storedCard: stored?.reference },
+        store: false,
+        customer: 'nina',
+        reference: randomUUID(),
+        description: 'Licence',
+        returnUrl: 'https://north.test/return',
+        isPayerPresent: false,
+        metadata: { realm: 'north', account: 'nina' },
+      }),
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: 'Bearer card-key-of-north',
+        'idempotency-key': randomUUID(),
+      },
+    });
+    return status;
+  };
+  expect(await charge()).toBe(201);
+  expect((await buyer.call('/api/v2/user/deletion', json({}))).status).toBe(200);
+  lab.server.clock.advance(14 * DAY_MS);
+  await runJob(lab.server, deleteAccounts, {});
+  await runJob(lab.server, reconcilePaymentsJob, {});
+  expect(await charge()).toBe(400);
+  expect(
+    await lab.server.database.query('select from instrument_removals where reference = $1', [stored?.reference]),
+  ).toEqual([]);
 });
 
 test('of two cards that are removed at the same moment one stays for the licence that renews @pay-06', async () => {

@@ -10,6 +10,7 @@ import type { RealmContext } from '../../platform/realm-context.ts';
 import { toJsonMoney } from '../domain/money.ts';
 import type { Attempt } from '../payments/attempts.store.ts';
 import { getLicenceId, getNextCharge, type Purchase, type Renewal } from '../payments/purchases.store.ts';
+import { toPaidCard } from '../payments/to-card.ts';
 import { readStateBefore } from '../subscriptions/read-state-before.ts';
 import { addBillingItem, type BillingItem } from './billing-items.store.ts';
 import { type InvoiceBuyer, type InvoiceDocument, issueInvoice } from './invoices.store.ts';
@@ -93,7 +94,7 @@ function describeReductions(
 const createInvoiceDocument = (
   { realm }: RealmContext,
   { quote, money, grants }: Purchase,
-  { method, name }: { method: Attempt['method']; name: string },
+  { method, card, name }: Pick<Attempt, 'method' | 'card'> & { name: string },
 ): InvoiceDocument => ({
   seller: { name: realm.settings.name },
   lines: quote.lines.map((line) => ({
@@ -113,6 +114,7 @@ const createInvoiceDocument = (
   tax: quote.tax,
   total: toJsonMoney(money),
   method,
+  ...(card && { card: toPaidCard(card) }),
 });
 
 /**
@@ -135,7 +137,7 @@ export async function recordSale(tx: Tx, context: RealmContext, purchase: Purcha
       ? await issueInvoice(tx, realm.id, {
           purchaseId: id,
           accountId,
-          document: createInvoiceDocument(context, purchase, { method: attempt.method, name }),
+          document: createInvoiceDocument(context, purchase, { method: attempt.method, card: attempt.card, name }),
           buyer: await readInvoiceBuyer(tx, context, accountId),
           issuedAt: clock.now(),
         })

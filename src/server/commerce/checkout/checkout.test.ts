@@ -59,6 +59,7 @@ test('a card pays a basket, and the account holds the licence at once @pay-01 @p
       name: 'Monthly',
       total: eur(999),
       invoice: expect.stringMatching(/^\d{4}-\d{6}$/),
+      card: { cardType: 'visa', last4Digits: '4242' },
       renewal: { price: eur(999), period: 'P1M' },
     },
   });

@@ -158,6 +158,7 @@ export async function payBasket(
         isCardUpdate || request.storesInstrument === true || purchase.grants.some(({ renewal }) => renewal === 'AUTO'),
       replaces: request.replaces ?? false,
       ...(stored && { instrumentId: stored.id }),
+      ...(card && method === 'card' && { card: { brand: card.brand, last4: card.last4 } }),
       ...(clientKey !== undefined && { clientKey }),
     });
   // A repeated request gets the result of the first one.

@@ -20,7 +20,7 @@ import {
   type GrantVoucher,
   type Purchase,
 } from '../payments/purchases.store.ts';
-import { toCard } from '../payments/to-card.ts';
+import { toCard, toPaidCard } from '../payments/to-card.ts';
 import type { PricedBasket } from './price-basket.ts';
 
 type Translate = (key: string) => string;
@@ -210,6 +210,7 @@ export function toPurchaseStatus(
               paidAt: paidAt ?? 0,
               ...omitUndefined({
                 invoice,
+                card: attempt?.card ? toPaidCard(attempt.card) : undefined,
                 renewal: getNextCharge(purchase),
                 later: grant?.voucher && describeVoucher(grant.voucher, purchase).later,
                 endsAt: grant?.until,

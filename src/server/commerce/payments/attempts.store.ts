@@ -5,6 +5,12 @@ import { type AttemptState, OPEN_STATES } from './attempt-state.ts';
 import type { DeclineClass, PaymentAction, PaymentMethod, PaymentReport } from './provider.ts';
 import type { Purchase, PurchaseGrant } from './purchases.store.ts';
 
+/** Brand in lower case, such as `visa`, and last four digits of a card that pays. */
+export interface PaidCard {
+  brand: string;
+  last4: string;
+}
+
 /** One call of a payment provider for a purchase. Times in milliseconds since 1970. */
 export interface Attempt {
   /** Idempotency key for the provider. */
@@ -15,6 +21,8 @@ export interface Attempt {
   clientKey: string | null;
   /** The stored instrument that pays; null for a card that is typed in, and for a method without a card. */
   instrumentId: string | null;
+  /** What the payer sees of the card; null for a method without a card. */
+  card: PaidCard | null;
   money: Money;
   state: AttemptState;
   reference: string | null;
@@ -36,6 +44,8 @@ const COLUMNS = [
   'method',
   'client_key',
   'instrument_id',
+  'card_brand',
+  'card_last4',
   'amount',
   'scale',
   'currency',
@@ -61,6 +71,9 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectAttempts>['executeTakeFirs
 const toReceived = ({ received_amount: amount, received_scale: scale, received_currency: currency }: Row) =>
   amount === null || scale === null || currency === null ? null : createMoney(fromSafeInteger(amount), currency, scale);
 
+const toPaidCard = (brand: string | null, last4: string | null): PaidCard | null =>
+  brand === null || last4 === null ? null : { brand, last4 };
+
 const toAttempt = (row: Row): Attempt => ({
   id: row.id,
   purchaseId: row.purchase_id,
@@ -69,6 +82,7 @@ const toAttempt = (row: Row): Attempt => ({
   method: row.method as PaymentMethod,
   clientKey: row.client_key,
   instrumentId: row.instrument_id,
+  card: toPaidCard(row.card_brand, row.card_last4),
   money: createMoney(fromSafeInteger(row.amount), row.currency, row.scale),
   state: row.state,
   reference: row.reference,
@@ -129,6 +143,7 @@ interface NewAttempt {
   method: PaymentMethod;
   clientKey: string | undefined;
   instrumentId: string | undefined;
+  card: PaidCard | undefined;
   now: number;
   nextCheckAt: number;
 }
@@ -145,6 +160,8 @@ export async function insertAttempt(tx: Tx, purchase: Purchase, attempt: NewAtte
       method: attempt.method,
       client_key: attempt.clientKey ?? null,
       instrument_id: attempt.instrumentId ?? null,
+      card_brand: attempt.card?.brand ?? null,
+      card_last4: attempt.card?.last4 ?? null,
       amount: toSafeInteger(purchase.money.amount),
       scale: purchase.money.scale,
       currency: purchase.money.currency,
@@ -160,7 +177,7 @@ export async function insertAttempt(tx: Tx, purchase: Purchase, attempt: NewAtte
 /** Properties of an attempt that change. Times in milliseconds since 1970. */
 type AttemptChanges = Pick<
   Attempt,
-  'state' | 'reference' | 'action' | 'decline' | 'isSurplus' | 'refundDueAt' | 'received'
+  'state' | 'card' | 'reference' | 'action' | 'decline' | 'isSurplus' | 'refundDueAt' | 'received'
 > & { settledAt: number | null };
 
 const toDate = (at: number | null): Date | null => (at === null ? null : new Date(at));
@@ -171,6 +188,8 @@ export async function updateAttempt(tx: Tx, realm: string, id: string, changes: 
     .updateTable('payment_attempts')
     .set({
       state: changes.state,
+      card_brand: changes.card?.brand ?? null,
+      card_last4: changes.card?.last4 ?? null,
       reference: changes.reference,
       action: changes.action && JSON.stringify(changes.action),
       decline_class: changes.decline?.class ?? null,

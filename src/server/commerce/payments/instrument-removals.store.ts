@@ -2,7 +2,10 @@ import type { Tx } from '../../platform/db/scope.ts';
 import { OPEN_STATES } from './attempt-state.ts';
 import { getCheckDelayMs } from './attempts.store.ts';
 
-/** A stored instrument that its provider has to delete. */
+/**
+ * A stored instrument that its provider has to delete. Triggers of `payment_instruments` add the rows, so that the deletion
+ * of an account adds them too.
+ */
 export interface InstrumentRemoval {
   accountId: string;
   provider: string;
@@ -13,27 +16,6 @@ export interface InstrumentRemoval {
 
 /** Key of a removal. */
 type RemovalKey = Pick<InstrumentRemoval, 'accountId' | 'provider' | 'reference'>;
-
-/** Adds a removal, which is due at once. @param now milliseconds since 1970 */
-export async function addRemoval(
-  tx: Tx,
-  realm: string,
-  { accountId, provider, reference, instrumentId }: RemovalKey & { instrumentId: string },
-  now: number,
-): Promise<void> {
-  await tx
-    .insertInto('instrument_removals')
-    .values({
-      realm,
-      account_id: accountId,
-      provider,
-      reference,
-      instrument_id: instrumentId,
-      next_try_at: new Date(now),
-    })
-    .onConflict((conflict) => conflict.columns(['realm', 'account_id', 'provider', 'reference']).doNothing())
-    .execute();
-}
 
 /** Deletes a removal that is done, or whose instrument was stored again. */
 export async function deleteRemoval(

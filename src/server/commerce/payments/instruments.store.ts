@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/db/scope.ts';
-import { addRemoval } from './instrument-removals.store.ts';
 import type { PaymentMethod, StoredInstrument } from './provider.ts';
 
 /** A card or wallet of an account that a provider has stored. */
@@ -49,7 +48,6 @@ export async function putInstrument(
       .where('realm', '=', realm)
       .where('id', '=', same.id)
       .execute();
-    await addRemoval(tx, realm, { accountId, provider, reference: same.reference, instrumentId: same.id }, now);
     return same.id;
   }
   const stored = await tx
@@ -135,21 +133,17 @@ export async function setDefaultInstrument(tx: Tx, realm: string, accountId: str
 /**
  * Deletes an instrument, whose provider removes it later, and returns it. The one that was stored last becomes the default
  * one.
- * @param now milliseconds since 1970
  */
 export async function deleteInstrument(
   tx: Tx,
   realm: string,
   accountId: string,
   id: string,
-  now: number,
 ): Promise<AccountInstrument | undefined> {
   const known = await listInstruments(tx, realm, accountId);
   const removed = known.find((instrument) => instrument.id === id);
   if (!removed) return undefined;
   await tx.deleteFrom('payment_instruments').where('realm', '=', realm).where('id', '=', id).execute();
-  const { provider, reference } = removed;
-  await addRemoval(tx, realm, { accountId, provider, reference, instrumentId: id }, now);
   const [next] = known.filter((instrument) => instrument.id !== id);
   if (removed.isDefault && next) await setDefaultInstrument(tx, realm, accountId, next.id);
   return removed;

@@ -1,6 +1,13 @@
 import type { Tx } from '../../platform/db/scope.ts';
 import { isLive } from './attempt-state.ts';
-import { type Attempt, findAttempt, FIRST_CHECK_DELAY_MS, insertAttempt, listAttempts } from './attempts.store.ts';
+import {
+  type Attempt,
+  findAttempt,
+  FIRST_CHECK_DELAY_MS,
+  insertAttempt,
+  listAttempts,
+  type PaidCard,
+} from './attempts.store.ts';
 import {
   callProvider,
   createNotReceivedReport,
@@ -23,6 +30,8 @@ export interface PayRequest {
   instrument: Instrument;
   /** Id of a stored instrument that pays, or that pays later. */
   instrumentId?: string;
+  /** The card that pays, if the server knows it before the payment. */
+  card?: PaidCard;
   payer: Payer;
   /** What is paid, as the payer's bank statement shows it. */
   description: string;
@@ -54,7 +63,7 @@ const refuse = (reason: PayRefusal): PayOutcome => ({ kind: 'refused', reason })
 export async function startAttempt(
   tx: Tx,
   realm: string,
-  { purchaseId, accountId, provider, method, clientKey, instrumentId }: PayRequest,
+  { purchaseId, accountId, provider, method, clientKey, instrumentId, card }: PayRequest,
   { now, hooks }: { now: number; hooks?: PaymentHooks | undefined },
 ): Promise<PayOutcome> {
   const basket = await lockBasket(tx, realm, purchaseId);
@@ -78,6 +87,7 @@ export async function startAttempt(
     method,
     clientKey,
     instrumentId,
+    card,
     now,
     nextCheckAt: now + FIRST_CHECK_DELAY_MS,
   });

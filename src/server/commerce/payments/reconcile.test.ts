@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createFakeProvider, type FakeProvider } from '../../../../tests/support/fake-payments.ts';
 import { CHECK_MS, openPaymentLab, PAID_LEDGER, type PaymentLab } from '../../../../tests/support/payment-lab.ts';
-import { addRemoval } from './instrument-removals.store.ts';
 import { deleteInstrument, putInstrument } from './instruments.store.ts';
 import { type PaymentContext, settleReport } from './payment-context.ts';
 import { cancelAttempt } from './pay.ts';
@@ -220,7 +219,7 @@ describe('stored cards that their provider has to delete @pay-06', () => {
     const card = nextCard();
     const { removed, reconcileBoth } = openRemovals(1);
     const id = await storeCard(card, [card]);
-    await lab.write((tx) => deleteInstrument(tx, 'north', lab.accountId, id, lab.server.clock.now()));
+    await lab.write((tx) => deleteInstrument(tx, 'north', lab.accountId, id));
     await reconcileBoth();
     await storeCard(card, [card]);
     lab.server.clock.advance(86_400_000);
@@ -231,13 +230,10 @@ describe('stored cards that their provider has to delete @pay-06', () => {
       'update payment_instruments set account_id = $1, is_default = false where id = $2',
       [lab.otherAccountId, await storeCard(card, [card])],
     );
-    await lab.write((tx) =>
-      addRemoval(
-        tx,
-        'north',
-        { accountId: lab.accountId, provider: fake.name, reference: card, instrumentId: id },
-        lab.server.clock.now(),
-      ),
+    await lab.server.database.query(
+      `insert into instrument_removals (realm, account_id, provider, reference, instrument_id, next_try_at)
+       values ('north', $1, $2, $3, $4, 'epoch')`,
+      [lab.accountId, fake.name, card, id],
     );
     await reconcileBoth();
     expect(removed).toEqual([card]);

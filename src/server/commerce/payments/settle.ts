@@ -111,6 +111,10 @@ async function listMismatches(tx: Tx, { realm, report }: Evidence, locked: Locke
   return isTaken && !found.includes('reference') ? [...found, 'reference'] : found;
 }
 
+/** Returns the card that paid. A provider that cannot read tokens names it only when it has stored it. */
+const getPaidCard = ({ instrument }: PaymentReport, { card, method }: Attempt): Attempt['card'] =>
+  card ?? (instrument && method === 'card' ? { brand: instrument.brand, last4: instrument.last4 } : null);
+
 /**
  * Stores a success: grants the purchase, or marks the money for a refund if another attempt has paid, the account is
  * deleted, or the subscription that it renews has ended.
@@ -129,6 +133,7 @@ async function settleSuccess(tx: Tx, evidence: Evidence, locked: Locked): Promis
     state: 'SUCCEEDED' as const,
     action: null,
     decline: null,
+    card: getPaidCard(evidence.report, attempt),
     isSurplus,
     refundDueAt: isRefundDue ? now : null,
     received: null,

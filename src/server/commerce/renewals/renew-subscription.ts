@@ -251,6 +251,7 @@ export async function renewSubscription(context: RealmContext, payments: Payment
       method: instrument?.method ?? 'zero-balance',
       instrument: instrument ? { kind: 'stored', reference: instrument.reference } : { kind: 'none' },
       ...(instrument && { instrumentId: instrument.id }),
+      ...(instrument?.method === 'card' && { card: { brand: instrument.brand, last4: instrument.last4 } }),
       payer,
       description: `${settings.name}: ${name.startsWith('t:') ? t(name.slice(2)) : name}`,
       getReturnUrl: async () =>

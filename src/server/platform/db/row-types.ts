@@ -445,6 +445,8 @@ export interface Passkeys {
 export interface PaymentAttempts {
   action: Jsonb<unknown> | null;
   amount: number;
+  card_brand: string | null;
+  card_last4: string | null;
   checks: Generated<number>;
   client_key: string | null;
   created_at: Date;
