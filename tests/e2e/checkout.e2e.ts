@@ -39,7 +39,11 @@ async function fillAddress(page: Page): Promise<void> {
 }
 
 /** Signs a new account with an address up, by API calls, and opens its checkout of a single event. */
-async function openCheckout(page: Page, country: keyof typeof ADDRESSES = 'PT'): Promise<void> {
+async function openCheckout(
+  page: Page,
+  country: keyof typeof ADDRESSES = 'PT',
+  holdScripts?: () => Promise<unknown>,
+): Promise<void> {
   const email = newcomer();
   const headers = { host: `apex.localhost:${port}`, realm: 'apex', 'x-country': country };
   const api = `http://127.0.0.1:${port}/api/v2`;
@@ -59,8 +63,9 @@ async function openCheckout(page: Page, country: keyof typeof ADDRESSES = 'PT'):
   });
   expect(saved.status()).toBe(204);
   await signedIn(page, 'apex', { id: email, secret: password });
-  await page.goto(at('apex', `/payment/${EVENT}?from=/home`));
-  await hydrated(page);
+  await holdScripts?.();
+  await page.goto(at('apex', `/payment/${EVENT}?from=/home`), { waitUntil: holdScripts ? 'commit' : 'load' });
+  if (!holdScripts) await hydrated(page);
 }
 
 const choose = (page: Page, method: RegExp) => page.getByRole('radio', { name: method }).check();
@@ -153,7 +158,14 @@ test('a bank’s page returns to another browser, which shows the result, and th
   page,
   browser,
 }) => {
-  await openCheckout(page, 'NL');
+  let load = () => undefined as void;
+  const held = new Promise<void>((resolve) => (load = resolve));
+  await openCheckout(page, 'NL', () => page.route('**/assets/*.js', (route) => held.then(() => route.continue())));
+  // The server has drawn the methods: a choice that is made before the scripts run stays.
+  await choose(page, /PayPal/);
+  load();
+  await hydrated(page);
+  await expect(page.getByText('You’ll continue to PayPal')).toBeVisible();
   await choose(page, /iDEAL/);
   await pay(page);
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();

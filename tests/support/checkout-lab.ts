@@ -40,7 +40,10 @@ const LICENCES = [
     id: 3,
     name: 'Final night',
     purchaseStrategy: { type: 'PPV' },
-    prices: [{ sku: 'final-eur', currency: 'EUR', amount: 1999, default: true }],
+    prices: [
+      { sku: 'final-eur', currency: 'EUR', amount: 1999, default: true },
+      { sku: 'final-php', currency: 'PHP', amount: 59_900, countries: ['PH'] },
+    ],
   },
   {
     id: 4,
@@ -212,6 +215,7 @@ export async function openCheckoutLab({ offers = {} }: { offers?: Readonly<Recor
     paymentProviders: [
       { id: 'card', ...demo, methods: ['card'] },
       { id: 'stripe', ...demo, methods: ['card', 'pix', 'ideal', 'bancontact'] },
+      { id: 'adyen', ...demo, methods: ['gcash'], config: { merchantAccount: 'North' } },
     ],
   };
   await loadAccounts(opened, REALM, settings, {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { tick } from '#renderers/form/tick.styles.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import type { LabelKey } from '#schemas/labels/keys.ts';
@@ -44,6 +44,7 @@ function Method({ choice, group, isChosen, isDefault, isLocked, renews, onChoose
         <input
           type="radio"
           name={group}
+          value={choice.key}
           className={tick}
           checked={isChosen}
           disabled={isLocked && !isChosen}
@@ -80,8 +81,15 @@ export function MethodList(props: MethodListProps) {
   const { t } = useMessages();
   const group = useId();
   const current = findChoice(basket, chosen);
+  const list = useRef<HTMLFieldSetElement>(null);
+  const takeOverChoice = useEffectEvent(() => {
+    const checked = list.current?.querySelector<HTMLInputElement>('input:checked');
+    if (checked && checked.value !== current?.key) onChoose(checked.value);
+  });
+  // The user may have chosen before the scripts ran: hydration leaves the radio buttons as they are.
+  useEffect(() => takeOverChoice(), []);
   return (
-    <fieldset className={styles.methods}>
+    <fieldset ref={list} className={styles.methods}>
       <legend className={styles.legend}>{t(legend)}</legend>
       {listChoices(basket).map((choice) => (
         <Method

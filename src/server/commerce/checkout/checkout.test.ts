@@ -179,7 +179,7 @@ test('the return of a challenge completes the purchase without a session and bef
   const callReturn = (provider: string) =>
     lab.server.call('/api/v2/payment/return', json({ provider, token, query: {} }));
   // Neither another provider of the realm nor one that it does not offer continues the payment.
-  expect([(await callReturn('stripe')).status, (await callReturn('adyen')).status]).toEqual([404, 404]);
+  expect([(await callReturn('stripe')).status, (await callReturn('bank_of_georgia')).status]).toEqual([404, 404]);
   expect(await listHeld(buyer)).toEqual([]);
   const returned = await callReturn('card');
   expect([returned.status, ((await returned.json()) as PurchaseStatus).status]).toEqual([200, 'COMPLETE']);
@@ -187,6 +187,21 @@ test('the return of a challenge completes the purchase without a session and bef
   await vi.waitFor(() => expect(lab.countHeld()).toBeGreaterThan(0));
   expect([...new Set(await lab.releaseWebhooks())]).toEqual([200]);
   expect(await listHeld(buyer)).toEqual([[3, 'ACTIVE']]);
+});
+
+// Adyen's events call a canceled payment refused: the reason is not signed.
+test('a payment that the payer canceled is no refusal, also if the event comes before the return @pay-03', async () => {
+  const buyer = await lab.addBuyer({ country: 'PH' });
+  const address = { countryCode: 'PH', line1: 'Rizal Avenue 1', postalCode: '1000', city: 'Manila' };
+  const details = { fullName: 'Nina New', email: buyer.email, address };
+  expect((await buyer.call('/api/v2/user/billing-details', { ...json(details), method: 'PUT' })).status).toBe(204);
+  const { body: basket } = await buyer.putBasket(3);
+  const { body } = await buyer.pay(basket, undefined, { provider: 'adyen', method: 'gcash' });
+  const location = new URL((await lab.gateway.answerBank(body.redirectUrl ?? '', 'cancel')) ?? '');
+  await vi.waitFor(async () => expect((await readPurchase(buyer, body)).status).toBe('FAILED'), { timeout: 10_000 });
+  const { token = '', ...query } = Object.fromEntries(location.searchParams);
+  const returned = await lab.server.call('/api/v2/payment/return', json({ provider: 'adyen', token, query }));
+  expect([returned.status, ((await returned.json()) as PurchaseStatus).status]).toEqual([200, 'CANCELLED']);
 });
 
 test.each(['', 'x', `${'x'.repeat(20)}.y.z`])(

@@ -73,7 +73,8 @@ export const purchaseHandlers: Handlers<Names> = {
     const isOffered = (await getRealmProviders(call)).has(body.provider);
     if (!attempt || !state || !isOffered || attempt.provider !== body.provider)
       throw new ProblemError('NOT_FOUND', ['purchaseMissing']);
-    if (isOpen(attempt.state))
+    // An event may call it refused before the payer returns, and only the return says that the payer canceled.
+    if (isOpen(attempt.state) || attempt.state === 'FAILED')
       await callProvider(await createPaymentContext(call, run, createPaymentHooks(call)), attempt, (provider, key) =>
         provider.continuePayment(key, body.query),
       );
