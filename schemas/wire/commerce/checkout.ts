@@ -55,7 +55,10 @@ export const BasketBody = z.strictObject({
     .array(
       z.strictObject({
         licenceId: z.int().min(1).max(MAX_LICENCE_ID),
-        /** Buys nothing: changes what pays the renewals of the licence, which the account holds. */
+        /**
+         * Buys nothing: changes what pays the renewals of the licence, which the account holds. If a period is due, its
+         * payment is the basket.
+         */
         isCardUpdate: z.literal(true).optional(),
       }),
     )
@@ -247,11 +250,14 @@ const Receipt = z.object({
  */
 export const PurchaseStatus = z.object({
   purchaseId: z.string(),
-  basketId: z.uuid(),
+  /** Of a renewal: a name that is no UUID. */
+  basketId: z.string(),
   status: z.enum(['OPEN', 'PENDING', 'ACTION_REQUIRED', 'COMPLETE', 'FAILED', 'CANCELLED']),
   licenceId: z.int(),
   /** The purchase buys nothing: it changes what pays the renewals of the licence. It has no receipt. */
   isCardUpdate: z.literal(true).optional(),
+  /** The purchase pays a period of a licence that the account holds. */
+  isRenewal: z.literal(true).optional(),
   /** The licence ended before the card was stored, so the card pays nothing. */
   hasPlanEnded: z.literal(true).optional(),
   total: Money,

@@ -306,7 +306,7 @@ export const MethodsAreRadioButtonsOfWhichOneIsOpen = story(async ({ canvas, use
   await choose(canvas, userEvent, 'PIX');
   expect(canvas.queryByTitle('Card details')).toBeNull();
   expect(canvas.getByText('You’ll get a PIX code to pay in your bank’s app.')).toBeVisible();
-  expect(canvas.getByText('Before each renewal we’ll ask you to pay again with PIX.')).toBeVisible();
+  expect(canvas.getByText('For each renewal we’ll email you, and you pay again with PIX.')).toBeVisible();
 });
 
 /** Total, later charges and terms are beside the button, which states the duty to pay. */

@@ -7,8 +7,9 @@ import { primary, secondary } from '#renderers/primitives/button/button.styles.t
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
 import { formatMoment } from '#renderers/primitives/time/moment.tsx';
 import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
-import { isolateDirection } from '#schemas/format-money.ts';
+import { formatMoney, isolateDirection } from '#schemas/format-money.ts';
 import type { CardList } from '#schemas/wire/commerce/billing.ts';
+import type { Basket } from '#schemas/wire/commerce/checkout.ts';
 import { CardFields, type CardFieldsHandle } from './card-fields.tsx';
 import { formatCardName } from './card-name.tsx';
 import type { CheckoutFlow } from './checkout-flow.ts';
@@ -17,6 +18,7 @@ import { type CheckoutState, getChoice, isLocked } from './checkout-state.ts';
 import { MethodList } from './method-list.tsx';
 import * as box from './pay-box.styles.ts';
 import { InFlight, PayerAction, Unfinished } from './payment-progress.tsx';
+import { Amounts, RenewalTerms } from './summary.tsx';
 import { useFirstLabel } from './use-first-label.ts';
 import { useReveal } from './use-reveal.ts';
 
@@ -32,6 +34,9 @@ interface PaymentUpdateScreenProps {
   /** Leaves the site for a provider's page. */
   leaveTo: (url: string) => void;
 }
+
+/** Whether a period of the plan is due: the page pays it instead of changing the payment method alone. */
+const isPaymentDue = ({ total }: Basket): boolean => total.amount > 0;
 
 /** The ways to pay are being loaded, or could not be. */
 function Loading({ flow, state }: { flow: CheckoutFlow; state: CheckoutState }) {
@@ -57,15 +62,26 @@ function Loading({ flow, state }: { flow: CheckoutFlow; state: CheckoutState }) 
   );
 }
 
-/** The button that saves the choice, with what went wrong. */
-function SaveBox({ state, onSave, backHref }: { state: CheckoutState; onSave: () => void; backHref: string }) {
-  const { t } = useMessages();
+interface SaveBoxProps {
+  state: CheckoutState;
+  basket: Basket;
+  onSave: () => void;
+  /** Page of the account's payments. */
+  backHref: string;
+}
+
+/** The button that saves the choice or pays, with what went wrong. */
+function SaveBox({ state, basket, onSave, backHref }: SaveBoxProps) {
+  const { t, locale } = useMessages();
   const { Link } = usePorts().navigation;
   const id = useId();
   const getFirstLabel = useFirstLabel();
   const { failure, notice, progress } = state;
   const failureElement = useReveal<HTMLDivElement>(failure);
   const isBusy = isLocked(state);
+  const isDue = isPaymentDue(basket);
+  const amount = isolateDirection(formatMoney(basket.total, locale));
+  const submit = isDue ? t('checkout.payNow', { amount }) : t('paymentUpdate.submit');
   return (
     <div className={box.box}>
       <div ref={failureElement} role="alert" className={failure ? box.failure : undefined}>
@@ -73,10 +89,16 @@ function SaveBox({ state, onSave, backHref }: { state: CheckoutState; onSave: ()
       </div>
       {notice ? (
         <p role="status" className={box.notice}>
-          {t(notice === 'checkout.cancelled' ? 'paymentUpdate.cancelled' : notice)}
+          {t(notice === 'checkout.cancelled' && !isDue ? 'paymentUpdate.cancelled' : notice)}
         </p>
       ) : null}
-      <p id={id}>{t('paymentUpdate.nothingCharged')}</p>
+      <div id={id}>
+        {isDue ? (
+          <RenewalTerms renewal={basket.renewal} endsAt={undefined} />
+        ) : (
+          <p>{t('paymentUpdate.nothingCharged')}</p>
+        )}
+      </div>
       <div className={styles.actions}>
         <button
           type="button"
@@ -86,7 +108,7 @@ function SaveBox({ state, onSave, backHref }: { state: CheckoutState; onSave: ()
           aria-describedby={id}
           onClick={isBusy || state.isPreparing ? undefined : onSave}
         >
-          {t(progress === 'reading-card' ? 'checkout.checkingCard' : 'paymentUpdate.submit')}
+          {progress === 'reading-card' ? t('checkout.checkingCard') : submit}
         </button>
         <Link to={backHref} className={secondary}>
           {t('paymentUpdate.back')}
@@ -96,8 +118,15 @@ function SaveBox({ state, onSave, backHref }: { state: CheckoutState; onSave: ()
   );
 }
 
-/** What the plan is, when it is paid next, and with what until now. */
-function RenewalSummary({ cards, renewal }: { cards: CardList; renewal: CardList['renewals'][number] }) {
+interface RenewalSummaryProps {
+  cards: CardList;
+  renewal: CardList['renewals'][number];
+  /** The basket of a period that is due; undefined if nothing is. */
+  due: Basket | undefined;
+}
+
+/** What the plan is, and what is due; else when it is paid next, and with what until now. */
+function RenewalSummary({ cards, renewal, due }: RenewalSummaryProps) {
   const { t, locale } = useMessages();
   const timeZone = useTimeZone();
   const { name, at } = renewal;
@@ -110,7 +139,10 @@ function RenewalSummary({ cards, renewal }: { cards: CardList; renewal: CardList
           ? t('payments.renewalCard', { card: isolateDirection(formatCardName(t, card)) })
           : t('payments.renewalNoCard')}
       </p>
-      {at === undefined ? null : <p>{t('payments.renewalAt', { date: formatMoment(at, 'day', locale, timeZone) })}</p>}
+      {due || at === undefined ? null : (
+        <p>{t('payments.renewalAt', { date: formatMoment(at, 'day', locale, timeZone) })}</p>
+      )}
+      {due ? <Amounts basket={due} /> : null}
     </section>
   );
 }
@@ -134,7 +166,9 @@ export function PaymentUpdateScreen(props: PaymentUpdateScreenProps) {
     () => port.openFields(basketId ?? '', { targetPaymentProvider, paymentMethodType }),
     [port, basketId, targetPaymentProvider, paymentMethodType],
   );
-  const title = <title>{`${t('paymentUpdate.title')} · ${brand}`}</title>;
+  const isDue = basket !== undefined && isPaymentDue(basket);
+  const heading = isDue && renewal ? t('paymentUpdate.dueTitle', { plan: renewal.name }) : t('paymentUpdate.title');
+  const title = <title>{`${heading} · ${brand}`}</title>;
   if (!renewal)
     return (
       <>
@@ -155,11 +189,12 @@ export function PaymentUpdateScreen(props: PaymentUpdateScreenProps) {
   return (
     <div className={styles.screen} lang={productLang}>
       {title}
-      <h1 className={styles.heading}>{t('paymentUpdate.title')}</h1>
+      <h1 className={styles.heading}>{heading}</h1>
+      {isDue ? <p className={styles.status}>{t('paymentUpdate.dueText')}</p> : null}
       <div className={styles.columns}>
         <div className={styles.main}>
           {!basket && !isLocked(state) ? <Loading flow={flow} state={state} /> : null}
-          {isInFlight ? <InFlight flow={flow} state={state} leaveTo={leaveTo} isCardUpdate /> : null}
+          {isInFlight ? <InFlight flow={flow} state={state} leaveTo={leaveTo} isCardUpdate={!isDue} /> : null}
           {progress === 'action' ? <PayerAction flow={flow} state={state} brand={brand} leaveTo={leaveTo} /> : null}
           {progress === 'idle' ? <Unfinished state={state} leaveTo={leaveTo} /> : null}
           {basket ? (
@@ -170,16 +205,16 @@ export function PaymentUpdateScreen(props: PaymentUpdateScreenProps) {
                 chosen={state.choice}
                 isLocked={isLocked(state)}
                 onChoose={flow.choose}
-                legend="paymentUpdate.methods"
+                legend={isDue ? 'checkout.methods' : 'paymentUpdate.methods'}
                 cardFields={<CardFields ref={fields} open={openFields} isLocked={isLocked(state)} onEnter={save} />}
               />
             </div>
           ) : null}
         </div>
         <div className={styles.side}>
-          <RenewalSummary cards={cards} renewal={renewal} />
+          <RenewalSummary cards={cards} renewal={renewal} due={isDue ? basket : undefined} />
           {basket && progress !== 'action' && progress !== 'promised' ? (
-            <SaveBox state={state} onSave={save} backHref={paymentsHref} />
+            <SaveBox state={state} basket={basket} onSave={save} backHref={paymentsHref} />
           ) : null}
         </div>
       </div>

@@ -202,3 +202,33 @@ export const NarrowWindowRightToLeft = story(
   },
   { globals: narrowestRightToLeft },
 );
+
+/** A period whose charge failed: the page pays it, by any method. */
+const due = createBasket({ cards: fakeCards, acceptsVouchers: false });
+
+export const DuePeriodIsPaidByAnyMethod = story(
+  async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: /^Pay .€9\.99. now$/ });
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Pay for Apex monthly');
+    expect(canvas.getByText(/^The last payment is missing\./)).toBeVisible();
+    expect(button).toHaveAccessibleDescription(/^Then .€9\.99. per month from /);
+    expect(canvas.queryByText(/^Next payment on /)).not.toBeInTheDocument();
+    expect(within(canvas.getByRole('region', { name: 'Apex monthly' })).getByText('Total today')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /PIX/ }));
+    expect(canvas.getByText('For each renewal we’ll email you, and you pay again with PIX.')).toBeVisible();
+    await userEvent.dblClick(button);
+    await waitFor(() => expect(pay).toHaveBeenCalledOnce());
+    expect(pay.mock.calls[0]?.[0].target.paymentMethodType).toBe('pix');
+    // A renewal is no purchase of the analytics.
+    expect(report).not.toHaveBeenCalled();
+  },
+  { port: { putBasket: async () => due } },
+);
+const unbrokenPlan = { ...renewal, name: unbroken };
+export const DuePeriodFitsANarrowWindow = story(
+  async ({ canvas }) => {
+    expect(await canvas.findByRole('heading', { level: 1, name: /Pay for/ })).toBeVisible();
+    await expectNoOverflow();
+  },
+  { port: { putBasket: async () => due }, cards: createCardList(fakeCards, [unbrokenPlan]), globals: narrowest },
+);

@@ -127,8 +127,8 @@ function PlanRow({ plan, cards, isBusy, changeHref, ...handlers }: PlanRowProps)
           </p>
         ) : null}
         {plan.nextDiscount ? <NextDiscount discount={plan.nextDiscount} /> : null}
-        {renewal ? (
-          <p className={card || !cards.list ? styles.muted : styles.failure}>
+        {renewal && (card || !unpaid) ? (
+          <p className={styles.muted}>
             {card
               ? t('payments.renewalCard', { card: isolateDirection(formatCardName(t, card)) })
               : t('payments.renewalNoCard')}
@@ -138,7 +138,7 @@ function PlanRow({ plan, cards, isBusy, changeHref, ...handlers }: PlanRowProps)
       <div className={styles.actions}>
         {renewal ? (
           <Link to={changeHref} className={quiet} aria-describedby={id}>
-            {t('paymentUpdate.title')}
+            {t(unpaid ? 'payments.payNow' : 'paymentUpdate.title')}
           </Link>
         ) : null}
         {plan.canChangePlan ? (

@@ -81,7 +81,7 @@ export const PlanSaysWhenItRenewsAndWhatPaysIt = story(async ({ canvas }) => {
 export const RenewingPlanWithoutAPaymentMethodWarns = story(
   async ({ canvas }) => {
     const plans = findPlans(canvas);
-    expect(await plans.findByText('No payment method. Add one before the next payment.')).toBeVisible();
+    expect(await plans.findByText('No payment method is stored. We’ll email you when it’s time to pay.')).toBeVisible();
     expect(plans.getByRole('link', { name: 'Change payment method' })).toHaveAttribute('href', '/payment-update/1');
   },
   { cards: createCardList([], [{ licenceId: 1, name: 'Apex monthly' }]) },
@@ -99,19 +99,16 @@ const unpaid = (actionDueBy?: number) =>
       },
     ],
   });
-export const PlanWithAFailedChargeAsksForAnotherCard = story(
+export const PlanWithAFailedChargeIsPaidNow = story(
   async ({ canvas }) => {
     const plans = findPlans(canvas);
-    expect(
-      await plans.findByText(/^We couldn’t charge your card\. Choose another one by .* to keep watching\.$/),
-    ).toBeVisible();
-    expect(plans.getByRole('link', { name: 'Change payment method' })).toHaveAttribute('href', '/payment-update/1');
+    expect(await plans.findByText(/^The last payment is missing\. Pay by .* to keep watching\.$/)).toBeVisible();
+    expect(plans.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', '/payment-update/1');
   },
   { plans: [unpaid(inDays(2))] },
 );
-export const PlanOnHoldAsksForAnotherCard = story(
-  async ({ canvas }) =>
-    expect(await findPlans(canvas).findByText(/so this plan is on hold\. Choose another card/)).toBeVisible(),
+export const PlanOnHoldIsPaidNow = story(
+  async ({ canvas }) => expect(await findPlans(canvas).findByText(/so this plan is on hold\. Pay now/)).toBeVisible(),
   { plans: [unpaid()] },
 );
 export const PlansInOtherRealm = story(async () => undefined, { globals: { realm: 'lumen' } });

@@ -117,9 +117,10 @@ export function PurchasePage() {
   const isLeaving = isReturn && !isGuest && !isInFrame;
   const returnPath = isLocalPath(purchase?.returnPath) ? purchase.returnPath : undefined;
   const licenceId = purchase?.licenceId ?? 0;
-  const checkoutHref = purchase?.isCardUpdate
-    ? pathTo('PAYMENT_UPDATE', pathSegments, { licenceId }, { lang })
-    : pathTo('PAYMENT', pathSegments, { id: licenceId }, { from: returnPath, lang });
+  const checkoutHref =
+    purchase?.isCardUpdate || purchase?.isRenewal
+      ? pathTo('PAYMENT_UPDATE', pathSegments, { licenceId }, { lang })
+      : pathTo('PAYMENT', pathSegments, { id: licenceId }, { from: returnPath, lang });
   const nextHref =
     isLeaving && purchase?.status === 'COMPLETE'
       ? hrefTo('PAYMENT_CONFIRMATION')

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db/scope.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { AccountContext } from '../../platform/realm-context.ts';
 import { type AccountInstrument, listInstruments, selectInstrument } from '../payments/instruments.store.ts';
+import type { Purchase } from '../payments/purchases.store.ts';
 import { listOfferedProviders } from '../payments/realm-providers.ts';
 import { listCampaigns } from '../vouchers/campaigns.store.ts';
 import type { Basket } from './baskets.store.ts';
@@ -22,6 +23,12 @@ export function assertTerritory(context: AccountContext): void {
   if (status === 'OUTSIDE') throw new ProblemError('FORBIDDEN', ['signupGeoRestriction']);
   if (status === 'VPN') throw new ProblemError('FORBIDDEN', ['vpnErrorMessage']);
 }
+
+/**
+ * Whether a purchase sells something new. The change of a card and the payment of a period that is due do not, so they need
+ * no territory, address or terms.
+ */
+export const isNewSale = ({ cardUpdate, renewal }: Purchase): boolean => cardUpdate === null && renewal === null;
 
 /** A priced basket with all that decides how it can be paid. */
 export interface Checkout {
@@ -55,14 +62,13 @@ export const listOptions = async (context: AccountContext, { priced, buyer }: Ch
 export async function describeBasket(context: AccountContext, checkout: Checkout): Promise<WireBasket> {
   const { priced, buyer, instruments, acceptsVouchers } = checkout;
   const { t } = await messagesFor(context);
-  // A change of the card sells nothing, so it needs neither an address nor terms.
-  const isSale = priced.purchase.cardUpdate === null;
+  const isSale = isNewSale(priced.purchase);
   const current = selectInstrument(instruments, priced.instrumentId);
   const facts = {
     missingFields: isSale ? await listMissingFields(context, buyer) : [],
     missingConsents: isSale ? await listMissingConsents(context, buyer) : [],
     paymentOptions: await listOptions(context, checkout),
-    instruments: isSale ? instruments : instruments.filter(({ id }) => id !== current?.id),
+    instruments: priced.purchase.cardUpdate === null ? instruments : instruments.filter(({ id }) => id !== current?.id),
     acceptsVouchers: isSale && acceptsVouchers,
     holder: buyer.name,
     licences: context.realm.licences,

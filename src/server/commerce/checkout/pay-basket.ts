@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { validate as isUuid } from 'uuid';
 import type { PayBody, PaymentOption } from '#schemas/wire/commerce/checkout.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
@@ -12,9 +13,10 @@ import { payPurchase, type PayOutcome } from '../payments/pay.ts';
 import { getProvider } from '../payments/payment-context.ts';
 import type { Payer } from '../payments/provider.ts';
 import { createPaymentContext } from '../payments/realm-providers.ts';
+import { RenewalObsoleteError } from '../renewals/renew-subscription.ts';
 import { lockBasketRow } from './baskets.store.ts';
 import { readOwnToken, toInstrument } from './choose-instrument.ts';
-import { assertTerritory, getCountry, listOptions, loadCheckout } from './load-checkout.ts';
+import { assertTerritory, getCountry, isNewSale, listOptions, loadCheckout } from './load-checkout.ts';
 import { limitDeclines } from './limit-declines.ts';
 import { createPaymentHooks } from './payment-hooks.ts';
 import { requireTrialDecision } from './price-basket.ts';
@@ -85,7 +87,8 @@ const NO_PAYMENT: Pick<PaymentOption, 'provider' | 'method' | 'flow'> = {
 
 /**
  * Pays a basket of the caller with a typed card, a stored instrument or another method, and returns the purchase after
- * it. A basket that changes the card of a subscription stores the card, or chooses a stored one.
+ * it. A basket that changes the card of a subscription stores the card, or chooses a stored one; if a period of the
+ * subscription is due, it is paid by this.
  * @param run opens the transactions
  * @throws ProblemError 402 for a refused payment, 404 for an unknown card, 409 for a basket that has changed, 424 or 428 for missing details, 429 after too
  * many declined cards
@@ -96,7 +99,7 @@ export async function payBasket(
   request: PayBasketRequest,
 ): Promise<PurchaseState> {
   const { realm, caller, clock } = context;
-  const { acknowledgesNoTrial: acknowledges, clientKey } = request;
+  const { acknowledgesNoTrial: acknowledges, clientKey = randomUUID() } = request;
   const { checkout, attempts } = await run(async (tx) => {
     const basket = await lockBasketRow(tx, realm.id, request.basketId);
     const loaded = await loadCheckout(
@@ -109,12 +112,13 @@ export async function payBasket(
   const { priced, buyer, instruments } = checkout;
   const { basket, purchase, licence, removedVoucher } = priced;
   const isCardUpdate = purchase.cardUpdate !== null;
+  const isSale = isNewSale(purchase);
   // A traveler can change the card of a plan, but not buy one outside the territories.
-  if (!isCardUpdate) assertTerritory(context);
+  if (isSale) assertTerritory(context);
   if (purchase.state === 'OPEN') {
     if (basket.version !== request.basketVersion)
       throw new ProblemError('CONFLICT', [removedVoucher ? `voucher.${removedVoucher.reason}` : 'basketChanged']);
-    if (!isCardUpdate) await assertRequirements(context, buyer);
+    if (isSale) await assertRequirements(context, buyer);
   }
   const chosen = request.primaryPaymentDetailsAttributes;
   const option = requireOption(await listOptions(context, checkout), chosen);
@@ -138,6 +142,8 @@ export async function payBasket(
     );
   }
   const { t } = await messagesFor(context);
+  // An instrument of a method that is paid by invoice could not be charged later.
+  const renews = !isSale || purchase.grants.some(({ renewal }) => renewal === 'AUTO');
   const pay = () =>
     payPurchase(payments, {
       purchaseId: purchase.id,
@@ -154,16 +160,18 @@ export async function payBasket(
           locale: context.locale,
           origin: getSiteOrigin(context),
         }),
-      storesInstrument:
-        isCardUpdate || request.storesInstrument === true || purchase.grants.some(({ renewal }) => renewal === 'AUTO'),
+      storesInstrument: option.renewal !== 'by-invoice' && (request.storesInstrument === true || renews),
       replaces: request.replaces ?? false,
       ...(stored && { instrumentId: stored.id }),
       ...(card && method === 'card' && { card: { brand: card.brand, last4: card.last4 } }),
-      ...(clientKey !== undefined && { clientKey }),
+      clientKey,
+    }).catch((error: unknown) => {
+      // Another tab or the job has paid the period, or the plan has ended.
+      if (error instanceof RenewalObsoleteError) throw new ProblemError('CONFLICT', ['basketChanged']);
+      throw error;
     });
   // A repeated request gets the result of the first one.
-  const isNew =
-    purchase.state === 'OPEN' && !(clientKey !== undefined && attempts.some((one) => one.clientKey === clientKey));
+  const isNew = purchase.state === 'OPEN' && !attempts.some((one) => one.clientKey === clientKey);
   const outcome = await (isNew && method === 'card' ? limitDeclines(context, run, pay) : pay());
   assertStarted(outcome);
   const state = await run((tx) => readPurchaseState(tx, realm.id, purchase.id));

@@ -7,7 +7,7 @@ import type { RealmContext } from '../../platform/realm-context.ts';
 import { recordCancellation } from '../billing/record-cancellation.ts';
 import { recordFailure, recordSale } from '../billing/record-payment.ts';
 import { recordDispute, recordFailedRefund, recordRefund } from '../billing/record-refund.ts';
-import { findOtherLivePurchase, listAttempts } from '../payments/attempts.store.ts';
+import { findOtherLivePurchase, isAskedByUser, listAttempts } from '../payments/attempts.store.ts';
 import type { Purchase, PurchaseGrant } from '../payments/purchases.store.ts';
 import type { PaymentHooks } from '../payments/settle.ts';
 import { getDeclineClass, recordRenewalFailure } from '../renewals/dunning.ts';
@@ -134,7 +134,9 @@ export const createPaymentHooks = (context: RealmContext): PaymentHooks => ({
     await settleVoucherUse(tx, context.realm.id, { purchaseId: purchase.id, isPaid: false, now });
     if (!purchase.renewal) return;
     const failed = (await listAttempts(tx, context.realm.id, [purchase.id])).at(-1);
-    if (failed) await recordRenewalFailure(tx, context, purchase.renewal.subscriptionId, getDeclineClass(failed));
+    // A user who tries several cards uses up no retries of the job, and sees the result on the page.
+    if (failed && !isAskedByUser(failed))
+      await recordRenewalFailure(tx, context, purchase.renewal.subscriptionId, getDeclineClass(failed));
   },
   onRefunded: (tx, purchase, refund, effects) => recordRefund(tx, context, purchase, refund, effects),
   onRefundFailed: (tx, purchase, refund) => recordFailedRefund(tx, context, purchase, refund),

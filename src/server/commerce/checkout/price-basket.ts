@@ -24,12 +24,18 @@ import { checkVoucher } from '../vouchers/basket-voucher.ts';
 import type { VoucherRefusal } from '../vouchers/voucher-rules.ts';
 import { createOffer, findBillingPeriod } from '../plans/offer.ts';
 import { type Basket, putBasket } from './baskets.store.ts';
-import { isSameUpdate, quoteCardUpdate, requireRenewable } from './price-card-update.ts';
+import { findDueRenewal, isSameUpdate, quoteCardUpdate, requireRenewable } from './price-card-update.ts';
 import { isOffered, type LicenceQuote, quoteLicence } from './quote-licence.ts';
 import { findReplacedPlan, type ReplacedPlan } from './replaced-plan.ts';
 
 /** A quote that expires sooner, in milliseconds, is calculated anew, so that the viewer has time to pay it. */
 const MIN_VALIDITY_MS = 60_000;
+
+/**
+ * Version of a basket that pays a due period. No change of a card has it, so a page that was opened before the payment
+ * changes no card after it.
+ */
+const DUE_VERSION = 1_000_000_000;
 
 /** A basket with the purchase that has its price. */
 export interface PricedBasket {
@@ -195,6 +201,8 @@ export async function priceBasket(tx: Tx, context: AccountContext, basket: Baske
   if (basket.updatesSubscription !== null) {
     const renewable = await requireRenewable(tx, context, basket);
     const { licence, id: subscriptionId, instrumentId } = renewable;
+    const due = await findDueRenewal(tx, realm.id, renewable);
+    if (due) return { basket: { ...basket, version: DUE_VERSION }, purchase: due, licence };
     if (latest && isSameUpdate(latest, renewable, now + MIN_VALIDITY_MS))
       return { basket, purchase: latest, licence, instrumentId };
     const cardUpdate = { subscriptionId, licenceId: licence.id };

@@ -5,7 +5,7 @@ import type { RealmContext } from '../../platform/realm-context.ts';
 import { findRefusal } from '../domain/transitions.ts';
 import { createEmptyQuote, type Quote } from '../domain/quote.ts';
 import { createOffer, type OfferView } from '../plans/offer.ts';
-import type { Purchase } from '../payments/purchases.store.ts';
+import { listRenewals, type Purchase } from '../payments/purchases.store.ts';
 import { type HeldSubscription, listSubscriptions } from '../subscriptions/subscriptions.store.ts';
 
 /** A subscription of an account, with its licence. */
@@ -14,6 +14,8 @@ export interface RenewableSubscription {
   licence: Licence;
   /** The instrument that was chosen before; undefined for the default one of the account. */
   instrumentId: string | undefined;
+  /** Start of a period whose charge failed, in milliseconds since 1970; undefined if nothing is due. */
+  unpaidSince: number | undefined;
 }
 
 /** Whether what pays a subscription can be chosen: it runs, and it renews or can be taken up again. */
@@ -39,7 +41,22 @@ export async function requireRenewable(
     .sort((a, b) => b.subscription.purchasedAt - a.subscription.purchasedAt);
   const licence = realm.licences.find(({ id }) => id === licenceId);
   if (!latest || !licence) throw new ProblemError('NOT_FOUND', ['paymentUpdate.notRenewing']);
-  return { id: latest.id, licence, instrumentId: latest.subscription.instrumentId };
+  const { instrumentId, life, paidUntil } = latest.subscription;
+  return { id: latest.id, licence, instrumentId, unpaidSince: life === 'PAST_DUE' ? paidUntil : undefined };
+}
+
+/**
+ * Finds the open purchase of the period whose charge failed: the account can pay it at once, by any method. Undefined if
+ * nothing is due.
+ */
+export async function findDueRenewal(
+  tx: Tx,
+  realm: string,
+  { id, unpaidSince }: RenewableSubscription,
+): Promise<Purchase | undefined> {
+  if (unpaidSince === undefined) return undefined;
+  const renewals = await listRenewals(tx, realm, id);
+  return renewals.find(({ state, renewal }) => state === 'OPEN' && renewal?.start === unpaidSince);
 }
 
 /** Prices the change of a card: nothing, in the currency of the licence. */

@@ -95,6 +95,12 @@ const toAttempt = (row: Row): Attempt => ({
   createdAt: row.created_at.getTime(),
 });
 
+/**
+ * Whether a user asked for the charge of an attempt: charges of the job that renews subscriptions have no key of a client.
+ * `payBasket` gives one to requests without it.
+ */
+export const isAskedByUser = ({ clientKey }: Pick<Attempt, 'clientKey'>): boolean => clientKey !== null;
+
 /** Lists the attempts of purchases, the oldest first. */
 export async function listAttempts(tx: Tx, realm: string, purchaseIds: readonly string[]): Promise<Attempt[]> {
   const rows = await selectAttempts(tx, realm)

@@ -67,6 +67,8 @@ interface Completion {
   fingerprint: string | undefined;
   /** The stored instrument that paid; undefined for a method without one. */
   instrumentId: string | undefined;
+  /** Whether a user asked for the charge: its instrument pays the later periods of a renewal too. */
+  isAskedByUser: boolean;
   /** Milliseconds since 1970. */
   now: number;
 }
@@ -130,14 +132,20 @@ function getPaidTime({ period, until, replaces }: PurchaseGrant, now: number): {
 
 /** Marks a purchase as paid, books the sale, and grants or renews the licences or changes the card of a subscription. */
 export async function completePurchase(tx: Tx, purchase: Purchase, completion: Completion): Promise<CompletionResult> {
-  const { accountId, fingerprint, instrumentId, now } = completion;
+  const { accountId, fingerprint, instrumentId, isAskedByUser, now } = completion;
   await markPurchasePaid(tx, purchase, now);
   if (purchase.cardUpdate) return chooseInstrument(tx, purchase, purchase.cardUpdate, completion);
   await bookSale(tx, purchase, now);
   if (purchase.renewal) {
     const { renewal, realm } = purchase;
+    const chosenId = isAskedByUser ? instrumentId : undefined;
     const event = createRenewedEvent(purchase, renewal, now);
-    await addSubscriptionEvent(tx, { realm, id: renewal.subscriptionId }, event);
+    const key = { realm, id: renewal.subscriptionId };
+    const renewed = await addSubscriptionEvent(tx, key, event);
+    const { at, effectiveAt, by } = { at: now, effectiveAt: now, by: 'viewer' as const };
+    const chosen = { kind: 'instrument-chosen', instrumentId: chosenId ?? '', at, effectiveAt, by } as const;
+    if (renewed && chosenId !== undefined && chosenId !== renewed.instrumentId && !findRefusal(renewed, chosen))
+      await addSubscriptionEvent(tx, key, { ...chosen, why: `Purchase ${purchase.id}` });
     return 'renewed';
   }
   for (const grant of purchase.grants) {

@@ -4,6 +4,7 @@ import {
   type Attempt,
   findReportedAttempt,
   isReferenceTaken,
+  isAskedByUser,
   listAttempts,
   markOpenAttemptsSurplus,
   updateAttempt,
@@ -153,7 +154,13 @@ async function settleSuccess(tx: Tx, evidence: Evidence, locked: Locked): Promis
   const instrumentId = instrument
     ? await putInstrument(tx, { ...attempt, realm, accountId, instrument }, now)
     : (attempt.instrumentId ?? undefined);
-  const completion = { accountId, fingerprint: instrument?.fingerprint, instrumentId, now };
+  const completion = {
+    accountId,
+    fingerprint: instrument?.fingerprint,
+    instrumentId,
+    isAskedByUser: isAskedByUser(attempt),
+    now,
+  };
   const completed = await completePurchase(tx, purchase, completion);
   await hooks?.onPaid(tx, purchase, settled);
   return { kind: completed === 'plan-ended' ? completed : 'paid', attempt: settled, accountId };

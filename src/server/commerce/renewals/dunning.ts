@@ -67,9 +67,10 @@ export async function recordRenewalFailure(
   tx: Tx,
   context: RealmContext,
   subscriptionId: string,
-  declineClass: DeclineClass,
+  failure: DeclineClass | 'no-instrument',
 ): Promise<void> {
   const { realm, clock } = context;
+  const declineClass = failure === 'no-instrument' ? 'hard' : failure;
   const key = { realm: realm.id, id: subscriptionId };
   const held = await lockSubscription(tx, key);
   if (!held) return;
@@ -104,6 +105,7 @@ export async function recordRenewalFailure(
           step: step.kind,
           ...omitUndefined({ graceUntil: graceUntil > now ? graceUntil : undefined }),
           ...(step.kind === 'retry' && { retryAt: step.at }),
+          ...(failure === 'no-instrument' && { hasNoInstrument: true as const }),
         },
       },
     ],

@@ -248,7 +248,7 @@ describe('a charge that fails', () => {
     await sendWaiting(lab.server);
     expect(await renew(buyer, 1)).toMatchObject({ life: 'PAST_DUE' });
     const [mail] = await listMails(buyer);
-    expect(mail?.text).toMatch(/Choose another card, and we’ll charge it at once/);
+    expect(mail?.text).toMatch(/Pay now with a card or another method/);
     for (let day = 0; day < 17; day += 1) {
       advance(DAY_MS);
       await runRenewals();

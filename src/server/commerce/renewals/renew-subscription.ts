@@ -168,7 +168,7 @@ async function prepareCharge(tx: Tx, context: RealmContext, held: OwnedSubscript
   const instrument = selectInstrument(await listInstruments(tx, realm.id, accountId), subscription.instrumentId);
   const isFree = purchase.money.amount === 0n;
   if (!instrument && !isFree) {
-    await recordRenewalFailure(tx, context, id, 'hard');
+    await recordRenewalFailure(tx, context, id, 'no-instrument');
     return undefined;
   }
   const account = await findAccount(tx, realm.id, accountId, now);

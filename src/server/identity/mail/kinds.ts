@@ -301,8 +301,10 @@ export const mailKinds = {
       /** End of the access while the period is unpaid; missing after it. Times in milliseconds since 1970. */
       graceUntil: z.number().optional(),
       retryAt: z.number().optional(),
+      /** Set if nothing was charged, because the account has no instrument. */
+      hasNoInstrument: z.literal(true).optional(),
     }),
-    write: ({ name, licenceId, step, graceUntil, retryAt, origin }, reader) => {
+    write: ({ name, licenceId, step, graceUntil, retryAt, hasNoInstrument, origin }, reader) => {
       const { messages, settings } = reader;
       const { locale } = messages;
       const values = { realm: settings.name, name: localise(name, (key) => messages.t(key)) };
@@ -314,8 +316,8 @@ export const mailKinds = {
       const grace =
         graceUntil === undefined ? [] : [messages.t('mail.renewalFailed.grace', { date: messages.day(graceUntil) })];
       return renderEmail(toEmailStyle(reader), {
-        subject: messages.t('mail.renewalFailed.subject', values),
-        text: messages.t('mail.renewalFailed.text', values),
+        subject: messages.t(hasNoInstrument ? 'mail.renewalDue.subject' : 'mail.renewalFailed.subject', values),
+        text: messages.t(hasNoInstrument ? 'mail.renewalDue.text' : 'mail.renewalFailed.text', values),
         further: [asks[step], ...grace].join('\n'),
         link: {
           href: pageHref(settings, 'PAYMENT_UPDATE', { locale, origin, params: { licenceId: String(licenceId) } }),
