@@ -36,7 +36,7 @@ export function PriceQuestion({ plan, question, planId, isBusy, onKeep, onLeave 
   } as const;
   const hint = t(`payments.priceAsk.${withoutAnswer}`);
   return (
-    <section className={styles.question} aria-labelledby={title}>
+    <section className={styles.question} aria-labelledby={title} aria-describedby={planId}>
       <h3 id={title} className={styles.strong}>
         {t('payments.priceTitle')}
       </h3>

@@ -139,6 +139,7 @@ describe('a plan whose price was edited', () => {
     await raisePrice();
     await Promise.all([runMigrations(), runMigrations(), runMigrations()]);
     expect(await listKinds(buyer)).toEqual(['purchased', 'migration-offered']);
+    expect(lab.logLines.filter((line) => line.includes('could not be migrated'))).toEqual([]);
   });
 
   test('costs the new price from that renewal on if its holder accepts it @lic-04', async () => {
@@ -403,6 +404,48 @@ test('a charge of the accepted price that fails is repeated at the new price @li
   advance(DAY_MS);
   await runRenewals();
   expect(await listCharges(buyer)).toEqual([799, 999, 999]);
+});
+
+test('a plan whose earlier charge still fails at the new price’s renewal ends by the rule, without a charge of it @lic-04', async () => {
+  const weekly = { purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1W' } };
+  await lab.loadLicences({ [JOURNAL]: weekly });
+  const buyer = await lab.addBuyer();
+  await buyer.buy(JOURNAL, DECLINED_LATER);
+  const { paidUntil = 0 } = await readSubscription(buyer);
+  await lab.loadLicences({ [JOURNAL]: { ...createMigration('journal-eur', 999), ...weekly } });
+  await runMigrations();
+  expect((await readSubscription(buyer)).change).toMatchObject({ priceFrom: paidUntil + 7 * DAY_MS });
+  await renew(buyer);
+  for (let day = 0; day < 10; day += 1) {
+    advance(DAY_MS);
+    await runRenewals();
+  }
+  expect(await readSubscription(buyer)).toMatchObject({ life: 'ENDED', endReason: 'cancelled' });
+  expect(await listCharges(buyer)).toEqual([799, 799, 799, 799]);
+});
+
+test('a plan in another currency is asked in it, and does not continue beside the plan that replaces it @lic-04', async () => {
+  const first = await lab.addBuyer({ country: 'BR' });
+  await first.buy(1);
+  const { paidUntil = 0 } = await readSubscription(first);
+  moveTo(paidUntil - 20 * DAY_MS);
+  await lab.loadLicences({
+    1: {
+      prices: [
+        { sku: 'monthly-eur', currency: 'EUR', amount: 1299, default: true },
+        { sku: 'monthly-brl', currency: 'BRL', amount: 3990, countries: ['BR'] },
+      ],
+      priceMigration: { version: 1, from: LONG_AGO, noticeDays: 10 },
+    },
+  });
+  await runMigrations();
+  const buyer = await lab.signInAgain(first);
+  const brl = { amount: 3990, scale: 2, currency: 'BRL' };
+  expect((await readLicence(buyer, 1))?.priceMigration?.newPrice).toEqual(brl);
+  await buyer.buy(2);
+  expect(await readLicence(buyer, 1)).toMatchObject({ status: 'ACTIVE', autoRenewingStatus: 'NOT_RENEWING' });
+  expect((await readLicence(buyer, 1))?.priceMigration).toBeUndefined();
+  expect((await answer(buyer, 'CONTINUE', 1)).status).toBe(409);
 });
 
 test('a trial is asked, and its first payment has the accepted price @lic-04', async () => {

@@ -175,7 +175,7 @@ export async function remindOfMigration(tx: Tx, context: RealmContext, id: strin
   if (!held) return;
   const { change, changedAt } = held.subscription;
   const now = clock.now();
-  if (change.kind !== 'MIGRATION_OFFERED' || change.remindAt === undefined || change.remindAt > now) return;
+  if (change.kind !== 'MIGRATION_OFFERED' || change.remindAt === undefined) return;
   const at = Math.max(now, changedAt);
   await addSubscriptionEvent(tx, key, { kind: 'migration-reminded', at, effectiveAt: at, by: 'system' });
   // After an outage of days, the answer may no longer be possible.
