@@ -39,6 +39,8 @@ export interface BillingPort {
   changePlan: (licenceId: number, request: PlanChangeBody) => Promise<PlanChangeResult>;
   /** Drops the planned change of a plan. */
   dropPlanChange: (licenceId: number) => Promise<PlanChangeResult>;
+  /** Answers whether a plan continues at its new price. LEAVE: it does not renew. */
+  answerPrice: (licenceId: number, answer: 'LEAVE' | 'CONTINUE') => Promise<PlanChangeResult>;
   /** Reads a page of the history, the latest first. `lastSeen` is the cursor of the page before. */
   readHistory: (lastSeen: string | undefined) => Promise<PaymentHistory>;
   /** Reads an invoice by its number. Rejects with 404 for one of another account. */

@@ -3833,6 +3833,7 @@ export interface Licence {
    */
   discounts?: Discount[];
   cancellationOffer?: OfferAtCancellation;
+  priceMigration?: PriceMigration;
 }
 /**
  * What the licence costs in one currency.
@@ -3986,6 +3987,27 @@ export interface AmountOfACurrency {
    * Number of decimal digits of the amount. Without it, that of the currency: 2 for EUR, 0 for JPY.
    */
   scale?: number;
+}
+/**
+ * Asks viewers who bought a SUBSCRIPTION at another price whether they continue at its present price. Without it they keep the price of their purchase.
+ */
+export interface PriceMigration {
+  /**
+   * Number of the present price. Raise it with each change of the price for which viewers are asked again; they are asked once per version.
+   */
+  version: number;
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  from: string;
+  /**
+   * Days between the question and the first payment of the present price. A sooner renewal keeps the old price. 30 is the default.
+   */
+  noticeDays?: number;
+  /**
+   * What happens without an answer: LEAVE ends the licence when its paid time ends, CONTINUE renews it at the present price. LEAVE is the default. Many countries allow CONTINUE only if the terms of sale say so.
+   */
+  withoutAnswer?: 'LEAVE' | 'CONTINUE';
 }
 /**
  * The licences that a realm sells or gives away: subscriptions, access until a date, and single titles.

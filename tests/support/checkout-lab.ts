@@ -12,7 +12,7 @@ const REALM = 'north';
 
 /**
  * Licences of the realm: a monthly and a yearly pass, a single event, films with a trial, a free one, one that is sold in Brazil
- * only, films for a year, and a club by month, by year, and by month with more.
+ * only, films for a year, a club by month, by year, and by month with more, and a journal for tests that change its price.
  */
 const LICENCES = [
   {
@@ -97,6 +97,13 @@ const LICENCES = [
     rank: 2,
     purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1Y' },
     prices: [{ sku: 'club-yearly-eur', currency: 'EUR', amount: 9900, default: true }],
+  },
+  {
+    id: 11,
+    name: 'Journal',
+    family: 'journal',
+    purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' },
+    prices: [{ sku: 'journal-eur', currency: 'EUR', amount: 799, default: true }],
   },
 ];
 
@@ -218,16 +225,19 @@ export async function openCheckoutLab({ offers = {} }: { offers?: Readonly<Recor
       { id: 'adyen', ...demo, methods: ['gcash'], config: { merchantAccount: 'North' } },
     ],
   };
-  await loadAccounts(opened, REALM, settings, {
-    'licences.json': {
-      version: '1.0',
-      licences: LICENCES.map((licence) => {
-        const cancellationOffer = offers[licence.id];
-        return cancellationOffer ? { ...licence, cancellationOffer } : licence;
-      }),
-    },
-    'vouchers.json': { version: '1.0', campaigns: CAMPAIGNS },
-  });
+  /** Loads the realm with some licences changed. @param changes properties by the id of the licence */
+  const loadLicences = (changes: Readonly<Record<number, object>> = {}) =>
+    loadAccounts(opened, REALM, settings, {
+      'licences.json': {
+        version: '1.0',
+        licences: LICENCES.map((licence) => {
+          const cancellationOffer = offers[licence.id];
+          return { ...licence, ...(cancellationOffer && { cancellationOffer }), ...changes[licence.id] };
+        }),
+      },
+      'vouchers.json': { version: '1.0', campaigns: CAMPAIGNS },
+    });
+  await loadLicences();
 
   /** Adds an account, or takes over the session of one. */
   async function addBuyer({
@@ -288,6 +298,7 @@ export async function openCheckoutLab({ offers = {} }: { offers?: Readonly<Recor
     server: opened,
     gateway,
     addBuyer,
+    loadLicences,
     /** Signs a buyer in again, because sessions end when the clock moves by weeks. */
     signInAgain: async ({ email }: Buyer): Promise<Buyer> => {
       const credentials = json({ id: email, secret: 'a long password' });

@@ -1,5 +1,5 @@
 import { applyEvent, projectSubscription } from '../../src/server/commerce/domain/lifecycle.ts';
-import type { Subscription, SubscriptionEvent } from '../../src/server/commerce/domain/subscription.ts';
+import type { PriceMigration, Subscription, SubscriptionEvent } from '../../src/server/commerce/domain/subscription.ts';
 
 /** Milliseconds. */
 export const DAY = 86_400_000;
@@ -30,6 +30,23 @@ export const makePurchase = (difference: object = {}): SubscriptionEvent => ({
   at: start,
   effectiveAt: start,
   by: 'viewer',
+  ...difference,
+});
+
+/** The new price of the licence 1 from the end of the paid time on; `difference` replaces some properties. */
+export const createQuestion = (difference: Partial<PriceMigration> = {}): PriceMigration => ({
+  priceVersion: 2,
+  priceFrom: end,
+  terms: {
+    sku: 'sku-1',
+    price: { amount: 1299, scale: 2, currency: 'EUR' },
+    taxInclusive: true,
+    period: 'P1M',
+    priceVersion: 2,
+  },
+  oldPrice: { amount: 999, scale: 2, currency: 'EUR' },
+  newPrice: { amount: 1299, scale: 2, currency: 'EUR' },
+  withoutAnswer: 'LEAVE',
   ...difference,
 });
 

@@ -11,6 +11,7 @@ import {
   PauseBody,
   PlansAnswer,
   PlansQuery,
+  PriceConsentBody,
   UserLicencesAnswer,
 } from './licences.ts';
 import { PlanChangeBody, PlanChangesAnswer } from './plan-changes.ts';
@@ -118,6 +119,16 @@ export const licenceEndpoints = {
       'Refuse the offer, after which the licence can be cancelled. 404 for a licence that the caller does not hold, 409 without an offer',
     params: byLicence,
     body: z.strictObject({}).default({}),
+    status: 204,
+    answer: null,
+  },
+  'PUT /api/v3/price-version-migration/{id}/consent': {
+    ...forAccounts,
+    rateLimit: rateLimits.mailed,
+    summary:
+      'Answer whether a licence continues at its new price, or leave it when its paid time ends. The answer can be changed until the new price holds. 404 for a licence that the caller does not hold or that has no new price, 409 for an answer that comes too late',
+    params: byLicence,
+    body: PriceConsentBody,
     status: 204,
     answer: null,
   },

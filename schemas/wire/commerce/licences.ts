@@ -84,6 +84,8 @@ export const Licence = z.object({
 });
 export type Licence = z.infer<typeof Licence>;
 
+const PriceAnswer = z.enum(['LEAVE', 'CONTINUE']);
+
 /**
  * A licence that the caller holds or held, with its state; times in milliseconds since 1970 (product document 2, section
  * 3).
@@ -118,8 +120,30 @@ export const LicenceStatus = z.object({
   canChangePlan: z.boolean(),
   /** The licence that replaces this one when its paid time ends. */
   plannedChange: z.object({ licence: Licence, effectiveAt: z.number() }).optional(),
+  /** The question whether the licence continues at a new price, while the caller can answer it or change its answer. */
+  priceMigration: z
+    .object({
+      version: z.int(),
+      /** Price of a billing period before and after, with tax, before discounts. */
+      oldPrice: Money,
+      newPrice: Money,
+      /** Billing period as ISO 8601. */
+      period: z.string(),
+      /** The renewal from which the new price holds. */
+      appliesAt: z.number(),
+      /** Until when an answer is possible. */
+      answerBy: z.number(),
+      /** Missing for a question without an answer. */
+      answer: PriceAnswer.optional(),
+      /** What happens without an answer. */
+      withoutAnswer: PriceAnswer,
+    })
+    .optional(),
 });
 export type LicenceStatus = z.infer<typeof LicenceStatus>;
+
+/** Answer to a new price: the licence continues at it, or does not renew. */
+export const PriceConsentBody = z.strictObject({ status: PriceAnswer });
 
 /** Planned end of a pause, in milliseconds since 1970; without one the pause is the longest that is allowed. */
 export const PauseBody = z

@@ -156,6 +156,22 @@ export const offer = css`
   border-radius: ${shape.radius};
 `;
 
+/** Question about the price of a plan, over the whole width of its row. */
+export const question = css`
+  display: grid;
+  gap: ${space.s};
+  flex-basis: 100%;
+  padding: ${space.l};
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radius};
+`;
+
+export const answers = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`;
+
 export const choices = css`
   display: grid;
   gap: ${space.s};

@@ -20,6 +20,7 @@ import { CancelPlanDialog, NextDiscount } from './cancellation-offer.tsx';
 import { LoadState } from './load-state.tsx';
 import * as styles from './payments-screen.styles.ts';
 import { PlanChangeDialog } from './plan-change-dialog.tsx';
+import { LeavePriceDialog, PriceQuestion } from './price-question.tsx';
 import { type LoadedCards, usePlans } from './use-billing.ts';
 
 /** URLs of the pages to which the plans lead. */
@@ -80,10 +81,12 @@ interface PlanRowProps {
   onResume: () => void;
   onChangePlan: () => void;
   onKeepPlan: () => void;
+  onKeepPrice: () => void;
+  onLeavePrice: () => void;
 }
 
 function PlanRow({ plan, cards, isBusy, changeHref, ...handlers }: PlanRowProps) {
-  const { onCancel, onReactivate, onPause, onResume, onChangePlan, onKeepPlan } = handlers;
+  const { onCancel, onReactivate, onPause, onResume, onChangePlan, onKeepPlan, onKeepPrice, onLeavePrice } = handlers;
   const { t, locale } = useMessages();
   const { Link } = usePorts().navigation;
   const timeZone = useTimeZone();
@@ -172,6 +175,16 @@ function PlanRow({ plan, cards, isBusy, changeHref, ...handlers }: PlanRowProps)
           </button>
         ) : null}
       </div>
+      {plan.priceMigration && now !== undefined && now < plan.priceMigration.answerBy ? (
+        <PriceQuestion
+          plan={plan}
+          question={plan.priceMigration}
+          planId={id}
+          isBusy={isBusy}
+          onKeep={onKeepPrice}
+          onLeave={onLeavePrice}
+        />
+      ) : null}
     </li>
   );
 }
@@ -246,6 +259,7 @@ export function PlansSection({ port, first, cards, links, onChange }: PlansSecti
   const [pausing, setPausing] = useState<LicenceStatus>();
   const [resuming, setResuming] = useState<LicenceStatus>();
   const [changing, setChanging] = useState<LicenceStatus>();
+  const [refusing, setRefusing] = useState<LicenceStatus>();
   const held = list?.filter(({ status }) => status !== 'EXPIRED');
   const change = (request: () => Promise<PlanChangeResult>, done: string) =>
     run(async () => {
@@ -298,6 +312,13 @@ export function PlansSection({ port, first, cards, links, onChange }: PlansSecti
                   onKeepPlan={() =>
                     void change(() => port.dropPlanChange(id), t('payments.kept', { plan: isolateDirection(name) }))
                   }
+                  onKeepPrice={() =>
+                    void change(
+                      () => port.answerPrice(id, 'CONTINUE'),
+                      t('payments.priceKept', { plan: isolateDirection(name) }),
+                    )
+                  }
+                  onLeavePrice={() => setRefusing(plan)}
                   onReactivate={() =>
                     void change(
                       () => port.reactivatePlan(id),
@@ -354,6 +375,18 @@ export function PlansSection({ port, first, cards, links, onChange }: PlansSecti
             await change(() => port.resumePlan(id), t('payments.resumed', { plan: isolateDirection(name) }));
           }}
           onClose={() => setResuming(undefined)}
+        />
+      ) : null}
+      {refusing ? (
+        <LeavePriceDialog
+          plan={refusing}
+          onLeave={async () => {
+            const { id, name } = refusing.licence;
+            setRefusing(undefined);
+            const done = t('payments.cancelled', { plan: isolateDirection(name) });
+            await change(() => port.answerPrice(id, 'LEAVE'), done);
+          }}
+          onClose={() => setRefusing(undefined)}
         />
       ) : null}
       {leaving ? (

@@ -11,7 +11,9 @@ import { renewSubscriptionsJob } from './checkout/renew-subscriptions.job.ts';
 import { voucherRedemptionHandlers } from './checkout/voucher-redemption.routes.ts';
 import { licenceHandlers } from './plans/licences.routes.ts';
 import { cancellationOfferHandlers } from './renewals/cancellation-offer.routes.ts';
+import { migratePricesJob } from './renewals/migrate-prices.job.ts';
 import { planChangeHandlers } from './renewals/plan-changes.routes.ts';
+import { priceConsentHandlers } from './renewals/price-consent.routes.ts';
 import { renewalHandlers } from './renewals/renewals.routes.ts';
 import { userLicenceHandlers } from './subscriptions/user-licences.routes.ts';
 
@@ -29,6 +31,7 @@ export const commerceDistrict = defineDistrict({
     ...renewalHandlers,
     ...cancellationOfferHandlers,
     ...planChangeHandlers,
+    ...priceConsentHandlers,
     ...checkoutHandlers,
     ...licencePaymentHandlers,
     ...basketVoucherHandlers,
@@ -36,7 +39,7 @@ export const commerceDistrict = defineDistrict({
     ...purchaseHandlers,
     ...billingHandlers,
   },
-  jobs: [reconcilePaymentsJob, renewSubscriptionsJob],
+  jobs: [reconcilePaymentsJob, renewSubscriptionsJob, migratePricesJob],
   personalTables: {
     subscriptions: ofAccount,
     subscription_events: { belongs: { by: 'subscription_id', in: 'subscriptions' }, fate: 'deleted' },

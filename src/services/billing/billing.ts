@@ -50,6 +50,8 @@ export const createBilling = (api: Api): BillingPort => ({
   changePlan: (id, body) =>
     requestChange(api.call('POST /api/v2/user/licence/{id}/plan-changes', { params: { id }, body })),
   dropPlanChange: (id) => requestChange(api.call('DELETE /api/v2/user/licence/{id}/plan-changes', { params: { id } })),
+  answerPrice: (id, status) =>
+    requestChange(api.call('PUT /api/v3/price-version-migration/{id}/consent', { params: { id }, body: { status } })),
   readHistory: (lastSeen) =>
     api.call('GET /api/v2/customer/payment-history', { query: lastSeen === undefined ? {} : { lastSeen } }),
   readInvoice: (id) => api.call('GET /api/v2/customer/invoices/{id}', { params: { id } }),

@@ -37,6 +37,21 @@ export const createPlan = (name: string, more: Partial<LicenceStatus> = {}): Lic
   ...more,
 });
 
+/** Creates the question about a price that rises from €9.99 to €12.99. @param appliesAt milliseconds since 1970 */
+export const createPriceQuestion = (
+  appliesAt: number,
+  more: Partial<NonNullable<LicenceStatus['priceMigration']>> = {},
+): NonNullable<LicenceStatus['priceMigration']> => ({
+  version: 1,
+  oldPrice: eur(999),
+  newPrice: eur(1299),
+  period: 'P1M',
+  appliesAt,
+  answerBy: appliesAt,
+  withoutAnswer: 'LEAVE',
+  ...more,
+});
+
 /** A wallet, which has no number and no expiry. */
 export const fakeWallet: Card = {
   cardId: 'wallet-1',
@@ -174,6 +189,15 @@ export function createFakeBilling(
         plan.licence.id === id || !plannedChange ? plan : { ...plan, plannedChange },
       );
       changePlan(id, { canChangePlan: true });
+      return { ok: true };
+    },
+    async answerPrice(id, answer) {
+      const question = plans.find(({ licence }) => licence.id === id)?.priceMigration;
+      setRenewal(id, answer === 'CONTINUE');
+      changePlan(id, {
+        changes: answer === 'CONTINUE' ? ['CANCEL'] : [],
+        ...(question && { priceMigration: { ...question, answer } }),
+      });
       return { ok: true };
     },
     listCards: async () => list,

@@ -260,6 +260,11 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
     { path: '/api/v2/promotions/cancellation/1/refuse', body: {} },
   ],
   [
+    'PUT /api/v3/price-version-migration/{id}/consent',
+    '403 401 403 404 403 404 404 403 401 401 404 403',
+    { path: '/api/v3/price-version-migration/1/consent', body: { status: 'CONTINUE' } },
+  ],
+  [
     'GET /api/v2/user/licence/{id}/plan-changes',
     '403 401 403 404 403 404 404 403 401 401 404 404',
     { path: '/api/v2/user/licence/1/plan-changes' },

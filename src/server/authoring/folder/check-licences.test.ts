@@ -14,6 +14,7 @@ const monthly = {
 };
 const price = { ...monthly.prices[0] };
 const discount = { id: 'opening', type: 'percentage', percentage: 20, periods: 3 };
+const migration = { priceMigration: { version: 1, from: '2027-01-01T00:00:00Z' } };
 const film = { title: 'Film', duration: 60, publishedAt: '2026-01-01', access: 'DENIED', media: 'film' };
 
 /** Findings about licences and the titles that they open. */
@@ -44,6 +45,7 @@ test('reports no errors or warnings for complete licences @lic-06 @def-13', () =
       trialDetails: { period: 'P7D' },
       discounts: [discount],
       cancellationOffer: { discount: { type: 'amount', amounts: [{ currency: 'EUR', amount: 200 }] }, periods: 3 },
+      priceMigration: { version: 1, from: '2027-01-01T00:00:00Z' },
     },
     {
       id: 2,
@@ -239,6 +241,24 @@ test.each<[string, Diagnostic[], string, string]>([
     findingsOfOne({ discounts: [discount, discount] }),
     `error licences.json ${at}/discounts/1/id duplicate-id`,
     '"opening"',
+  ],
+  [
+    'a price migration of a licence that does not renew',
+    findingsOfOne({ ...migration, purchaseStrategy: { type: 'PPV' } }),
+    `error licences.json ${at}/priceMigration migration`,
+    'only a SUBSCRIPTION renews',
+  ],
+  [
+    'a price migration of a free licence',
+    findingsOfOne({ ...migration, type: 'FREE', prices: [] }),
+    `error licences.json ${at}/priceMigration migration`,
+    'costs nothing',
+  ],
+  [
+    'a price migration of a licence without prices',
+    findingsOfOne({ ...migration, prices: [] }).filter(({ rule }) => rule !== 'default-price'),
+    `error licences.json ${at}/priceMigration migration`,
+    'a licence without prices',
   ],
   [
     'a licence that grants an unknown entitlement',

@@ -40,6 +40,25 @@ function offerMistakes(file: string, at: string, { cancellationOffer, purchaseSt
   ];
 }
 
+/**
+ * Reports a price migration of a licence that does not renew or has no price. Whether the version was raised with the price
+ * cannot be checked, because the folder has no former price.
+ */
+function migrationMistakes(file: string, at: string, licence: Licence): Diagnostic[] {
+  const { priceMigration, purchaseStrategy, type, prices = [] } = licence;
+  if (!priceMigration) return [];
+  const here = `${at}/priceMigration`;
+  if (purchaseStrategy.type !== 'SUBSCRIPTION') {
+    const expected = 'no price migration, because only a SUBSCRIPTION renews';
+    return [createError(file, here, 'migration', expected, purchaseStrategy.type)];
+  }
+  if (type === 'FREE')
+    return [createError(file, here, 'migration', 'no price migration, because the licence costs nothing', type)];
+  return prices.length > 0
+    ? []
+    : [createError(file, here, 'migration', 'a price to which viewers are moved', 'a licence without prices')];
+}
+
 /** Warns about a period for which the price cannot be advertised. */
 function marketingFindings(file: string, at: string, licence: Licence): Diagnostic[] {
   const { defaultMarketingPricePeriod: advertised, purchaseStrategy } = licence;
@@ -102,6 +121,7 @@ function listFindings(file: string, licences: readonly Licence[]): Diagnostic[] 
         ...priceMistakes(file, at, licence),
         ...discountMistakes(file, at, licence),
         ...offerMistakes(file, at, licence),
+        ...migrationMistakes(file, at, licence),
       ];
     }),
   ];

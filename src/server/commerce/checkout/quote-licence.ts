@@ -96,7 +96,7 @@ export function quoteLicence(
     reduction ?? null,
     now,
   );
-  const common = { licenceId: licence.id, priceVersion: 0 };
+  const common = { licenceId: licence.id, priceVersion: licence.priceMigration?.version ?? 0 };
   const used = voucher && toGrantVoucher(voucher);
   if (!billing) {
     const { type, endsAt } = purchaseStrategy;

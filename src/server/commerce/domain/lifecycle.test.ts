@@ -121,11 +121,7 @@ describe('a cancellation', () => {
   });
 
   test('after a cancellation is withdrawn within the paid period, the subscription is the same as before', () => {
-    const prefixes: SubscriptionEvent[][] = [
-      [],
-      [pauseRequest],
-      [makeEvent({ kind: 'migration-offered', priceVersion: 2, priceFrom: end }, start + DAY)],
-    ];
+    const prefixes: SubscriptionEvent[][] = [[], [pauseRequest]];
     fc.assert(
       fc.property(fc.constantFrom(...prefixes), fc.integer({ min: 2 * DAY, max: 30 * DAY - 1 }), (prefix, later) => {
         const before = stateAfter(makePurchase(), ...prefix);
@@ -185,9 +181,13 @@ describe('a change of the licence', () => {
 
   test('a downgrade begins at its agreed terms, which later renewals keep @lic-04', () => {
     const planned = stateAfter(makePurchase(), agreed);
-    expect([planned.terms, getNextPlan(planned)]).toEqual([undefined, { licenceId: 6, terms }]);
+    expect([planned.terms, getNextPlan(planned, end)]).toEqual([undefined, { licenceId: 6, terms }]);
     const begun = stateAfter(makePurchase(), agreed, renewal);
-    expect([begun.licenceId, begun.terms, getNextPlan(begun)]).toEqual([6, terms, { licenceId: 6, terms }]);
+    expect([begun.licenceId, begun.terms, getNextPlan(begun, end + 30 * DAY)]).toEqual([
+      6,
+      terms,
+      { licenceId: 6, terms },
+    ]);
     const later = makeEvent({ kind: 'renewed', paidUntil: end + 60 * DAY }, end + 30 * DAY);
     expect(stateAfter(makePurchase(), agreed, renewal, later)).toMatchObject({ licenceId: 6, terms, paidPeriods: 3 });
   });
@@ -219,43 +219,7 @@ describe('a change of the licence', () => {
         change: { kind: 'NONE' },
       });
     const atOnce = stateAfter(makePurchase({ life: 'TRIAL' }), { ...agreed, effectiveAt: start + DAY });
-    expect(getNextPlan(atOnce)).toEqual({ licenceId: 6, terms });
-  });
-});
-
-describe('a new price', () => {
-  const offer = makeEvent({ kind: 'migration-offered', priceVersion: 2, priceFrom: end }, start + DAY);
-  const answer = (given: 'CONTINUE' | 'LEAVE') =>
-    makeEvent({ kind: 'migration-answered', answer: given }, start + 2 * DAY);
-
-  test('a new price applies from the first period after its start date if the viewer accepts', () => {
-    const state = stateAfter(makePurchase(), offer, answer('CONTINUE'), renewal);
-    expect(state).toMatchObject({ priceVersion: 2, change: { kind: 'NONE' } });
-    const later = stateAfter(
-      makePurchase(),
-      { ...offer, priceFrom: end + 1 } as SubscriptionEvent,
-      answer('CONTINUE'),
-      renewal,
-    );
-    expect(later).toMatchObject({ priceVersion: 1, change: { kind: 'MIGRATION_CONTINUE' } });
-  });
-
-  test('a new price is never charged without the viewer’s answer', () => {
-    const state = stateAfter(makePurchase(), offer);
-    expect(isChargeDue(state, end)).toBe(false);
-    expect(refusalOf(state, renewal)).toEqual({ kind: 'wrong-change', change: 'MIGRATION_OFFERED' });
-  });
-
-  test('if the viewer rejects a new price, the renewal stops, and a reactivation offers the new price again', () => {
-    expect(stateAfter(makePurchase(), offer, answer('LEAVE'))).toMatchObject({
-      renewal: 'OFF',
-      change: { kind: 'MIGRATION_LEAVE' },
-    });
-    const back = makeEvent({ kind: 'reactivated' }, start + 3 * DAY);
-    expect(stateAfter(makePurchase(), offer, answer('LEAVE'), back)).toMatchObject({
-      renewal: 'AUTO',
-      change: { kind: 'MIGRATION_OFFERED', priceVersion: 2 },
-    });
+    expect(getNextPlan(atOnce, end)).toEqual({ licenceId: 6, terms });
   });
 });
 

@@ -3,6 +3,7 @@ import type {
   AgreedTerms,
   LifecycleRefusal,
   Life,
+  PlanChange,
   Subscription,
   SubscriptionEvent,
   Transition,
@@ -40,11 +41,27 @@ export function getSeriesAnchor(subscription: Subscription, period: Period, paid
   return index !== null && getPeriodStart(anchor, period, index) === paidUntil ? anchor : paidUntil;
 }
 
-/** Returns the licence of the next period with its terms; without terms, those of the purchase. */
-export const getNextPlan = ({ licenceId, terms, change }: Subscription): { licenceId: number; terms?: AgreedTerms } => {
-  const next = change.kind === 'DOWNGRADE_AT_END' ? change : { licenceId, terms };
-  return { licenceId: next.licenceId, ...(next.terms && { terms: next.terms }) };
-};
+/**
+ * Returns the licence of the next period with its terms; without terms, those of the purchase. A new price holds from its
+ * renewal on; whether that renewal may be charged, the transition table says.
+ * @param periodStart milliseconds since 1970
+ */
+export function getNextPlan(
+  { licenceId, terms, change }: Subscription,
+  periodStart: number,
+): { licenceId: number; terms?: AgreedTerms } {
+  if (change.kind === 'DOWNGRADE_AT_END')
+    return { licenceId: change.licenceId, ...(change.terms && { terms: change.terms }) };
+  const next = 'priceFrom' in change && periodStart >= change.priceFrom ? change.terms : terms;
+  return { licenceId, ...(next && { terms: next }) };
+}
+
+/** Returns the licence of a subscription after a change of the plan. Versions of prices are counted per licence. */
+const toLicence = (licenceId: number, terms: AgreedTerms | undefined) => ({
+  licenceId,
+  terms,
+  priceVersion: terms?.priceVersion ?? 0,
+});
 
 /** Returns what a new period changes. A downgrade begins, and the new price if the period begins late enough. */
 function beginPeriod(
@@ -64,11 +81,18 @@ function beginPeriod(
   if (change.kind === 'DOWNGRADE_AT_END') {
     const { licenceId, terms } = change;
     const series = terms && getSeriesAnchor(subscription, parsePeriod(terms.period), periodStart);
-    return { ...begun, licenceId, terms, change: { kind: 'NONE' }, anchor: series ?? anchor };
+    return { ...begun, ...toLicence(licenceId, terms), change: { kind: 'NONE' }, anchor: series ?? anchor };
   }
   return change.kind === 'MIGRATION_CONTINUE' && periodStart >= change.priceFrom
-    ? { ...begun, priceVersion: change.priceVersion, change: { kind: 'NONE' } }
+    ? { ...begun, priceVersion: change.priceVersion, terms: change.terms, change: { kind: 'NONE' } }
     : begun;
+}
+
+/** Returns what a cancellation leaves of a change: a planned licence has no period, and a new price is not accepted. */
+function cancelChange(change: PlanChange): PlanChange {
+  const asked = 'priceFrom' in change ? change : 'migration' in change ? change.migration : undefined;
+  if (asked) return { ...asked, kind: 'MIGRATION_LEAVE' };
+  return change.kind === 'DOWNGRADE_AT_END' ? { kind: 'NONE' } : change;
 }
 
 /** Returns what an event changes in a subscription that it is possible for. */
@@ -112,40 +136,38 @@ function getChanges(subscription: Subscription, event: NextEvent): Partial<Subsc
         resumeAfter: undefined,
       };
     case 'cancelled':
-      // A plan that ends has no next period, so a planned licence for it is dropped.
-      return { renewal: 'OFF', change: change.kind === 'DOWNGRADE_AT_END' ? { kind: 'NONE' } : change };
+      return { renewal: 'OFF', change: cancelChange(change) };
     case 'reactivated':
-      // A viewer who left because of a new price has to answer again.
-      return {
-        renewal: 'AUTO',
-        change: change.kind === 'MIGRATION_LEAVE' ? { ...change, kind: 'MIGRATION_OFFERED' } : change,
-      };
+      return { renewal: 'AUTO' };
     case 'upgrade-requested':
     case 'downgrade-requested': {
       const { licenceId, terms } = event;
-      if (life === 'TRIAL') return { licenceId, terms };
+      if (life === 'TRIAL') return { ...toLicence(licenceId, terms), change: { kind: 'NONE' } };
       const kind = event.kind === 'upgrade-requested' ? 'UPGRADE_AWAITING_PAYMENT' : 'DOWNGRADE_AT_END';
-      return { change: { kind, licenceId, ...(terms && { terms }) } };
+      const migration = 'priceFrom' in change ? change : undefined;
+      return { change: { kind, licenceId, ...(terms && { terms }), ...(migration && { migration }) } };
     }
     case 'upgrade-paid':
       return change.kind === 'UPGRADE_AWAITING_PAYMENT'
         ? {
             ...beginPeriod(subscription, event),
-            licenceId: change.licenceId,
-            terms: change.terms,
+            ...toLicence(change.licenceId, change.terms),
             change: { kind: 'NONE' },
           }
         : {};
     case 'change-dropped':
-      return { change: { kind: 'NONE' } };
-    case 'migration-offered':
-      return {
-        change: { kind: 'MIGRATION_OFFERED', priceVersion: event.priceVersion, priceFrom: event.priceFrom },
-      };
+      return { change: ('migration' in change && change.migration) || { kind: 'NONE' } };
+    case 'migration-offered': {
+      const { priceVersion, priceFrom, terms, oldPrice, newPrice, withoutAnswer, remindAt } = event;
+      const question = { priceVersion, priceFrom, terms, oldPrice, newPrice, withoutAnswer };
+      return { change: { kind: 'MIGRATION_OFFERED', ...question, ...(remindAt !== undefined && { remindAt }) } };
+    }
+    case 'migration-reminded':
+      return 'priceFrom' in change ? { change: { ...change, remindAt: undefined } } : {};
     case 'migration-answered':
-      if (change.kind !== 'MIGRATION_OFFERED') return {};
+      if (!('priceFrom' in change)) return {};
       return event.answer === 'CONTINUE'
-        ? { change: { ...change, kind: 'MIGRATION_CONTINUE' } }
+        ? { change: { ...change, kind: 'MIGRATION_CONTINUE' }, renewal: 'AUTO' }
         : { change: { ...change, kind: 'MIGRATION_LEAVE' }, renewal: 'OFF' };
     case 'offer-redeemed': {
       const { discount, periods } = event;

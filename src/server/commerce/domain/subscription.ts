@@ -25,7 +25,35 @@ export interface AgreedTerms {
   taxInclusive: boolean;
   /** Billing period as ISO 8601. */
   period: string;
+  /** Version of the licence's price; missing for that of before the first price migration. */
+  priceVersion?: number | undefined;
+  /** Whether only the price of the purchase has changed, so that the voucher of the purchase still applies. */
+  keepsVoucher?: true | undefined;
 }
+
+/** Answer to a new price: the licence continues at it, or does not renew. */
+export type PriceAnswer = 'CONTINUE' | 'LEAVE';
+
+/** The question whether a licence continues at a new price. */
+export interface PriceMigration {
+  priceVersion: number;
+  /** The renewal from which the new price holds. Answers are possible until then. */
+  priceFrom: number;
+  /** The new terms. */
+  terms: AgreedTerms;
+  /** Price of a period before and after, with the tax at the time of the question. */
+  oldPrice: JsonMoney;
+  newPrice: JsonMoney;
+  /** What happens without an answer: the rule of the realm at the time of the question. */
+  withoutAnswer: PriceAnswer;
+  /** When an account without an answer is reminded; undefined if it was reminded, or the question came too late for it. */
+  remindAt?: number | undefined;
+}
+
+/** A question about a new price, with its answer: OFFERED has none. */
+export type PriceMigrationChange = PriceMigration & {
+  kind: 'MIGRATION_OFFERED' | 'MIGRATION_CONTINUE' | 'MIGRATION_LEAVE';
+};
 
 /** A change of licence or price that has not taken effect. */
 export type PlanChange =
@@ -35,13 +63,10 @@ export type PlanChange =
       licenceId: number;
       /** Terms of the licence after the change; missing in changes of before they were stored. */
       terms?: AgreedTerms | undefined;
+      /** The question about a new price of the present licence, which comes back if the change is dropped. */
+      migration?: PriceMigrationChange | undefined;
     }
-  | {
-      kind: 'MIGRATION_OFFERED' | 'MIGRATION_CONTINUE' | 'MIGRATION_LEAVE';
-      priceVersion: number;
-      /** The new price holds for periods that begin at this time or later. */
-      priceFrom: number;
-    };
+  | PriceMigrationChange;
 
 /** Discount of an offer at cancellation, as it was when the offer was redeemed. */
 export interface OfferDiscount {
@@ -102,8 +127,10 @@ type Details =
   | { kind: 'pause-requested'; resumeAfter?: number; maxPauseMs?: number }
   | { kind: 'upgrade-requested' | 'downgrade-requested'; licenceId: number; terms?: AgreedTerms }
   | { kind: 'upgrade-paid'; paidUntil: number }
-  | { kind: 'migration-offered'; priceVersion: number; priceFrom: number }
-  | { kind: 'migration-answered'; answer: 'CONTINUE' | 'LEAVE' }
+  | ({ kind: 'migration-offered' } & PriceMigration)
+  | { kind: 'migration-reminded' }
+  /** By the system: the rule of the realm for accounts without an answer. */
+  | { kind: 'migration-answered'; answer: PriceAnswer }
   /** The offer at cancellation: its discount reduces the next paid periods. */
   | { kind: 'offer-redeemed'; discount: OfferDiscount; periods: number }
   | { kind: 'offer-refused' }
@@ -122,8 +149,9 @@ export type EventKind = SubscriptionEvent['kind'];
 /** State of a subscription: the projection of its events; times in milliseconds since 1970. */
 export interface Subscription {
   licenceId: number;
-  /** Terms of the licence after a change of the plan; undefined for those of the purchase. */
+  /** Terms of the licence after a change of the plan or of its price; undefined for those of the purchase. */
   terms?: AgreedTerms | undefined;
+  /** Version of the price that the account pays: 0 before the first price migration of the licence. */
   priceVersion: number;
   life: Life;
   endReason?: SubscriptionEndReason | undefined;
@@ -163,6 +191,8 @@ export type LifecycleRefusal =
   | { kind: 'wrong-renewal'; renewal: RenewalMode }
   | { kind: 'wrong-pause'; pause: Pause }
   | { kind: 'wrong-change'; change: PlanChange['kind'] }
+  /** It is the answer that was given before, or not the rule for accounts without an answer. */
+  | { kind: 'wrong-answer' }
   | { kind: 'out-of-order' }
   /** It was bought without renewal: for a fixed time, or for ever. */
   | { kind: 'not-renewable' }

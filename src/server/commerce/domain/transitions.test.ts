@@ -5,6 +5,7 @@ import {
   start,
   end,
   type Distribute,
+  createQuestion,
   makeEvent,
   makePurchase,
   stateAfter,
@@ -67,7 +68,7 @@ describe('an event that the state of the subscription does not allow', () => {
   const cancelled = stateAfter(makePurchase(), cancel);
   const pausing = stateAfter(makePurchase(), pauseRequest);
   const cancelAtEnd = makeEvent({ kind: 'cancelled' }, end);
-  const offer = makeEvent({ kind: 'migration-offered', priceVersion: 2, priceFrom: end }, start + DAY);
+  const offer = makeEvent({ kind: 'migration-offered', ...createQuestion() }, start + DAY);
   const goOn = makeEvent({ kind: 'migration-answered', answer: 'CONTINUE' }, start + DAY);
   const upgrade = makeEvent({ kind: 'upgrade-requested', licenceId: 5 }, start);
   const resume = makeEvent({ kind: 'resume-requested' }, end);
@@ -118,13 +119,13 @@ describe('an event that the state of the subscription does not allow', () => {
       'not-renewable',
     ],
     ['a new price after a request for a pause', pausing, offer, 'wrong-pause'],
-    ['a second answer to a new price', stateAfter(makePurchase(), offer, goOn), goOn, 'wrong-change'],
+    ['a second answer to a new price', stateAfter(makePurchase(), offer, goOn), goOn, 'wrong-answer'],
   ])('a subscription refuses %s', (_name, state, next, kind) => {
     expect(refusalOf(state, next)?.kind).toBe(kind);
   });
 
   test('accepts a renewal at the old price before the new price applies', () => {
-    const later = makeEvent({ kind: 'migration-offered', priceVersion: 2, priceFrom: end + 1 }, start);
+    const later = makeEvent({ kind: 'migration-offered', ...createQuestion({ priceFrom: end + 1 }) }, start);
     expect(stateAfter(makePurchase(), later, renewal)).toMatchObject({
       priceVersion: 1,
       change: { kind: 'MIGRATION_OFFERED' },
@@ -222,8 +223,10 @@ describe('any sequence of subscription events', () => {
         { kind: 'upgrade-paid', paidUntil: end },
         { kind: 'downgrade-requested', licenceId: 6, terms: createTerms(6) },
         { kind: 'change-dropped' },
-        { kind: 'migration-offered', priceVersion: 2, priceFrom: end },
+        { kind: 'migration-offered', ...createQuestion() },
+        { kind: 'migration-reminded' },
         { kind: 'migration-answered', answer: 'CONTINUE' },
+        { kind: 'migration-answered', answer: 'LEAVE' },
         { kind: 'offer-redeemed', discount: { type: 'percentage', percentage: 50 }, periods: 3 },
         { kind: 'offer-refused' },
         { kind: 'ended', reason: 'refunded' },
@@ -245,7 +248,8 @@ describe('any sequence of subscription events', () => {
           if (after.licenceId !== state.licenceId && state.life !== 'TRIAL')
             expect(['upgrade-paid', 'renewed']).toContain(next.kind);
           // The licence and its price never change apart, and only for a change that was planned in the paid time.
-          expect(after.terms).toEqual(after.licenceId === 1 ? undefined : createTerms(after.licenceId));
+          const own = after.priceVersion === 2 ? createQuestion().terms : undefined;
+          expect(after.terms).toEqual(after.licenceId === 1 ? own : createTerms(after.licenceId));
           if (next.kind === 'downgrade-requested' || next.kind === 'change-dropped')
             expect(next.at < (state.paidUntil ?? 0) || state.change.kind === 'UPGRADE_AWAITING_PAYMENT').toBe(true);
           if (next.kind === 'renewed') expect(next.effectiveAt).toBeGreaterThanOrEqual(state.paidUntil ?? 0);

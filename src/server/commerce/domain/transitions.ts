@@ -31,6 +31,8 @@ const UNPAUSED = ['NOT_ALLOWED', 'NONE'] as const;
 const RENEWING = ['AUTO', 'UNKNOWN'] as const;
 /** A change that awaits its payment is dropped before a renewal: its price holds for the rest of the old period. */
 const RENEWABLE = ['NONE', 'DOWNGRADE_AT_END', 'MIGRATION_OFFERED', 'MIGRATION_CONTINUE'] as const;
+/** Another licence can be chosen while a new price is not charged yet: the question is then put aside. */
+const CHANGEABLE = ['NONE', 'MIGRATION_OFFERED', 'MIGRATION_CONTINUE'] as const;
 
 /**
  * The transition table: in which states each event is possible. A pause and a change exclude each other, so that a new
@@ -48,12 +50,18 @@ const CONDITIONS: Record<PlannedEvent['kind'], Condition> = {
   resumed: { life: ['ACTIVE'], pause: ['RESUME_REQUESTED'] },
   // Not while the charge of a resume runs: its success starts a period.
   cancelled: { life: RUNNING, renewal: ['AUTO'], pause: [...UNPAUSED, 'REQUESTED', 'PAUSED'], timing: 'end' },
-  reactivated: { life: ['TRIAL', 'ACTIVE'], renewal: ['OFF'], timing: 'before-end' },
+  // An account that left because of a new price renews by the answer CONTINUE only.
+  reactivated: {
+    life: ['TRIAL', 'ACTIVE'],
+    renewal: ['OFF'],
+    change: ['NONE', 'UPGRADE_AWAITING_PAYMENT'],
+    timing: 'before-end',
+  },
   'upgrade-requested': {
     life: ['TRIAL', 'ACTIVE'],
     renewal: ['AUTO', 'OFF'],
     pause: UNPAUSED,
-    change: ['NONE'],
+    change: CHANGEABLE,
     timing: 'before-end',
   },
   'upgrade-paid': { life: RUNNING, change: ['UPGRADE_AWAITING_PAYMENT'] },
@@ -62,12 +70,20 @@ const CONDITIONS: Record<PlannedEvent['kind'], Condition> = {
     life: ['TRIAL', 'ACTIVE'],
     renewal: ['AUTO'],
     pause: UNPAUSED,
-    change: ['NONE'],
+    change: CHANGEABLE,
     timing: 'recorded-before-end',
   },
   'change-dropped': { life: RUNNING, change: ['UPGRADE_AWAITING_PAYMENT', 'DOWNGRADE_AT_END'] },
-  'migration-offered': { life: RUNNING, renewal: ['AUTO'], pause: UNPAUSED, change: ['NONE'] },
-  'migration-answered': { life: RUNNING, change: ['MIGRATION_OFFERED'] },
+  // A charge on its way has the price of before, so the question is asked before the paid time ends.
+  'migration-offered': {
+    life: ['TRIAL', 'ACTIVE'],
+    renewal: ['AUTO'],
+    pause: UNPAUSED,
+    change: ['NONE'],
+    timing: 'before-end',
+  },
+  'migration-reminded': { life: RUNNING, renewal: ['AUTO'], change: ['MIGRATION_OFFERED'] },
+  'migration-answered': { life: RUNNING, change: ['MIGRATION_OFFERED', 'MIGRATION_CONTINUE', 'MIGRATION_LEAVE'] },
   // A charge on its way has the price of before, so the offer is redeemed before the paid time ends.
   'offer-redeemed': {
     life: ['TRIAL', 'ACTIVE'],
@@ -110,6 +126,8 @@ function checkTiming(
     timing === 'recorded-before-end' || (event.kind === 'change-dropped' && change.kind === 'DOWNGRADE_AT_END');
   if (isForNextPeriod && paidUntil !== undefined && event.at >= paidUntil)
     return { kind: 'too-late', latest: paidUntil };
+  if (event.kind === 'migration-offered' && paidUntil !== undefined && event.priceFrom < paidUntil)
+    return { kind: 'too-early', earliest: paidUntil };
   if (event.kind === 'ended' && event.reason === 'unpaid' && pastDue && event.effectiveAt < pastDue.graceUntil)
     return { kind: 'too-early', earliest: pastDue.graceUntil };
   return undefined;
@@ -150,6 +168,27 @@ function checkPeriod(subscription: Subscription, event: NextEvent): LifecycleRef
     : undefined;
 }
 
+/**
+ * Returns why an answer to a new price is not possible. The account answers until the new price holds; after that it left,
+ * until its paid time ends. The rule for accounts without an answer applies from the renewal on that has the new price.
+ */
+function checkAnswer(
+  { life, change, paidUntil = Infinity }: Subscription,
+  event: NextEvent,
+): LifecycleRefusal | undefined {
+  if (event.kind !== 'migration-answered' || !('priceFrom' in change)) return undefined;
+  const { kind, priceFrom, withoutAnswer } = change;
+  if (event.by === 'system') {
+    if (kind !== 'MIGRATION_OFFERED') return { kind: 'wrong-change', change: kind };
+    if (event.answer !== withoutAnswer) return { kind: 'wrong-answer' };
+    return event.at < priceFrom ? { kind: 'too-early', earliest: priceFrom } : undefined;
+  }
+  if (kind === `MIGRATION_${event.answer}`) return { kind: 'wrong-answer' };
+  if (kind === 'MIGRATION_LEAVE' && life === 'PAST_DUE') return { kind: 'wrong-life', life };
+  const latest = kind === 'MIGRATION_LEAVE' ? Math.min(priceFrom, paidUntil) : priceFrom;
+  return event.at >= latest ? { kind: 'too-late', latest } : undefined;
+}
+
 /** Returns why an event is not possible for a subscription; undefined if it is. */
 export function findRefusal(subscription: Subscription, event: NextEvent): LifecycleRefusal | undefined {
   const { life, renewal, pause, change } = subscription;
@@ -163,5 +202,9 @@ export function findRefusal(subscription: Subscription, event: NextEvent): Lifec
     return { kind: 'wrong-end', reason: subscription.endReason };
   if ((event.kind === 'reactivated' || event.kind === 'instrument-chosen') && !subscription.canRenew)
     return { kind: 'not-renewable' };
-  return checkTiming(subscription, event, condition.timing) ?? checkPeriod(subscription, event);
+  return (
+    checkAnswer(subscription, event) ??
+    checkTiming(subscription, event, condition.timing) ??
+    checkPeriod(subscription, event)
+  );
 }

@@ -37,7 +37,7 @@ export const readDunningStep = async (tx: Tx, realm: string, id: string, now: nu
   decideDunningStep(listDunningEvents(await listSubscriptionEvents(tx, { realm, id })), now);
 
 /** Reads what a mail about a subscription begins with: language and site of its purchase, and the name of the licence. */
-async function readMailFacts(tx: Tx, { realm }: RealmContext, { purchaseId, subscription }: OwnedSubscription) {
+export async function readMailFacts(tx: Tx, { realm }: RealmContext, { purchaseId, subscription }: OwnedSubscription) {
   const purchase = purchaseId === null ? undefined : await findPurchase(tx, realm.id, purchaseId);
   const licence = realm.licences.find(({ id }) => id === subscription.licenceId);
   return {
@@ -120,7 +120,7 @@ export async function endSubscription(
   tx: Tx,
   context: RealmContext,
   held: OwnedSubscription,
-  { reason, why }: { reason: SubscriptionEndReason; why?: string },
+  { reason, why, isPriceUnanswered }: { reason: SubscriptionEndReason; why?: string; isPriceUnanswered?: true },
 ): Promise<void> {
   const { realm, clock } = context;
   const at = Math.max(clock.now(), held.subscription.changedAt);
@@ -140,7 +140,11 @@ export async function endSubscription(
       {
         accountId: held.accountId,
         key: `${held.id} ${at}`,
-        payload: { ...(await readMailFacts(tx, context, held)), isUnpaid: reason === 'unpaid' },
+        payload: {
+          ...(await readMailFacts(tx, context, held)),
+          isUnpaid: reason === 'unpaid',
+          ...omitUndefined({ isPriceUnanswered }),
+        },
       },
     ],
   });

@@ -77,7 +77,14 @@ export const getGrossPrice = (
 function findTerms(licence: Licence, period: Period | undefined, view: OfferView): AgreedTerms | undefined {
   const { sku, amount, isTaxInclusive, isPurchasable } = createOffer(licence, view).price;
   if (licence.withdrawn || !period || sku === null || !isPurchasable || amount.amount <= 0n) return undefined;
-  return { sku, price: toJsonMoney(amount), taxInclusive: isTaxInclusive, period: formatPeriod(period) };
+  return {
+    sku,
+    price: toJsonMoney(amount),
+    taxInclusive: isTaxInclusive,
+    period: formatPeriod(period),
+    // Its later price migrations ask for the versions after this one.
+    ...(licence.priceMigration && { priceVersion: licence.priceMigration.version }),
+  };
 }
 
 /** Returns why a subscription cannot change to any other plan of its family now; undefined if it can. */
@@ -94,7 +101,8 @@ function findStateRefusal(
       isPaymentPending: life === 'PENDING_PAYMENT',
       isPastDue: life === 'PAST_DUE',
       isPausedOrPausing: pause !== 'NONE' && pause !== 'NOT_ALLOWED',
-      hasPendingChange: change.kind !== 'NONE',
+      // An open question about a new price is put aside by another plan.
+      hasPendingChange: change.kind === 'DOWNGRADE_AT_END' || change.kind === 'UPGRADE_AWAITING_PAYMENT',
     },
     toOffered(target),
   );

@@ -60,10 +60,14 @@ function getNextSpan(subscription: Subscription, period: Period, now: number): {
 }
 
 /**
- * Returns the licence with one price: that of the latest change of the plan, else that of the purchase. A price that an
- * editor changes applies to accounts that agree to it only.
+ * Returns the licence with one price: that of the latest change of the plan or of its price, else that of the purchase. A price
+ * that an editor changes applies to accounts that agree to it only.
  */
-function pinPrice(licence: Licence, { quote, grants }: Purchase, terms: AgreedTerms | undefined): Licence | undefined {
+export function pinPrice(
+  licence: Licence,
+  { quote, grants }: Purchase,
+  terms: AgreedTerms | undefined,
+): Licence | undefined {
   if (terms) {
     const { sku, price, taxInclusive } = terms;
     return { ...licence, prices: [{ sku, ...price, taxInclusive, default: true }] };
@@ -95,45 +99,48 @@ function listOfferDiscounts(
 }
 
 /**
- * Calculates the charge of a subscription's next period: at the price of its purchase or of the latest change of its plan,
- * with the discounts, the redeemed offer and the voucher that reduce this period, and the present tax. The voucher was for
- * the purchased licence, so it reduces nothing after a change.
+ * Calculates the charge of a subscription's next period: at the price of its purchase or of the latest change of its plan or
+ * price, with the discounts, the redeemed offer and the voucher that reduce this period, and the present tax. The voucher was
+ * for the purchased licence, so it reduces nothing after a change of the plan.
  * @returns undefined if the licence no longer renews or its price is unknown
  * @throws PeriodError for a period out of range
  */
 export function quoteRenewal(terms: RenewalTerms): RenewalQuote | undefined {
   const { subscription, subscriptionId, original, settings, taxCountry, now } = terms;
-  const agreed = getNextPlan(subscription).terms;
-  const period = findAgreedPeriod(terms.licence, original, agreed);
-  const licence = pinPrice(terms.licence, original, agreed);
-  if (!period || !licence) return undefined;
+  // A new price of a licence keeps its period.
+  const period = findAgreedPeriod(terms.licence, original, getNextPlan(subscription, now).terms);
+  if (!period) return undefined;
   const { start, end } = getNextSpan(subscription, period, now);
   const { paidPeriods } = getBilling(subscription);
   const [grant] = original.grants;
-  const voucher = agreed
-    ? undefined
-    : grant?.voucher && { id: grant.voucher.campaign, discount: grant.voucher.discount };
+  const bought = grant?.voucher && { id: grant.voucher.campaign, discount: grant.voucher.discount };
   const view = { locale: original.locale ?? settings.defaultLocale, country: 'ZZ', now };
   const offerPeriod = (at: number, index: number) => {
+    const agreed = getNextPlan(subscription, at).terms;
+    const licence = pinPrice(terms.licence, original, agreed);
+    if (!licence) return undefined;
     const { price, applied: own } = createRenewalOffer(licence, view, { at, index });
     const { currency } = price.amount;
     const applied = [...own, ...listOfferDiscounts(subscription, { licenceId: licence.id, index, currency })];
     const { total } = applyDiscounts(price.amount, applied);
+    const voucher = !agreed || agreed.keepsVoucher ? bought : undefined;
     return { price, applied, total, reduction: reducePeriod(total, voucher, index) };
   };
-  const { price, applied, reduction } = offerPeriod(start, paidPeriods);
+  const charged = offerPeriod(start, paidPeriods);
+  const later = offerPeriod(end, paidPeriods + 1);
+  if (!charged || !later) return undefined;
+  const { price, applied, reduction } = charged;
   const quote = createQuote(
     [{ price, period, discounts: applied, taxBasisPoints: getTaxBasisPoints(settings, taxCountry) }],
     reduction ?? null,
     now,
   );
-  const later = offerPeriod(end, paidPeriods + 1);
   const next = later.reduction ? subtractMoney(later.total, later.reduction) : later.total;
   return {
     quote: { ...quote, validUntil: end + CHARGE_VALIDITY_MS },
     renewal: {
       subscriptionId,
-      licenceId: licence.id,
+      licenceId: terms.licence.id,
       start,
       end,
       paidPeriods,

@@ -6,6 +6,7 @@ import { pageHref } from '../../platform/http/page-href.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { recordCancellation } from '../billing/record-cancellation.ts';
 import { getNextActionAt, getNextPlan } from '../domain/lifecycle.ts';
+import { createRuleEvent } from '../domain/price-migration.ts';
 import { isLive } from '../payments/attempt-state.ts';
 import { canRenew } from '../payments/book-payment.ts';
 import { listAttempts } from '../payments/attempts.store.ts';
@@ -77,7 +78,7 @@ async function preparePurchase(
   { id: subscriptionId, accountId, purchaseId, subscription }: OwnedSubscription,
   { renewals, taxCountry }: { renewals: readonly Purchase[]; taxCountry: string | undefined },
 ): Promise<Purchase | undefined> {
-  const { licenceId } = getNextPlan(subscription);
+  const { licenceId } = getNextPlan(subscription, clock.now());
   const licence = realm.licences.find(({ id }) => id === licenceId);
   const original = purchaseId === null ? undefined : await findPurchase(tx, realm.id, purchaseId);
   if (!licence || !original) return undefined;
@@ -136,10 +137,33 @@ async function hasLiveCharge(tx: Tx, realm: string, renewals: readonly Purchase[
   return attempts.some(({ state, refundDueAt }) => isLive(state) && refundDueAt === null);
 }
 
-/** Prepares the charge of the next period; undefined if nothing has to be charged now. */
-async function prepareCharge(tx: Tx, context: RealmContext, held: OwnedSubscription): Promise<Charge | undefined> {
+/**
+ * Applies the realm's rule for accounts without an answer, if the next period would have a new price: the subscription continues
+ * at it, or ends with an email.
+ * @returns the subscription if it is charged; undefined if it has ended
+ */
+async function settlePriceQuestion(
+  tx: Tx,
+  context: RealmContext,
+  held: OwnedSubscription,
+): Promise<OwnedSubscription | undefined> {
   const { realm, clock } = context;
-  const { id, accountId, subscription } = held;
+  const event = createRuleEvent(held.subscription, clock.now());
+  if (!event) return held;
+  const subscription = await addSubscriptionEvent(tx, { realm: realm.id, id: held.id }, event);
+  if (!subscription) return undefined;
+  const settled = { ...held, subscription };
+  if (subscription.renewal === 'AUTO') return settled;
+  await recordCancellation(tx, realm.id, held, subscription);
+  const why = 'The account has not answered to the new price';
+  await endSubscription(tx, context, settled, { reason: 'cancelled', why, isPriceUnanswered: true });
+  return undefined;
+}
+
+/** Prepares the charge of the next period; undefined if nothing has to be charged now. */
+async function prepareCharge(tx: Tx, context: RealmContext, due: OwnedSubscription): Promise<Charge | undefined> {
+  const { realm, clock } = context;
+  const { id, accountId, subscription } = due;
   const key = { realm: realm.id, id };
   const now = clock.now();
   const renewals = await listRenewals(tx, realm.id, id);
@@ -151,14 +175,16 @@ async function prepareCharge(tx: Tx, context: RealmContext, held: OwnedSubscript
     const step = await readDunningStep(tx, realm.id, id, now);
     const at = getStepTime(step) ?? now;
     if (step.kind !== 'retry' || at > now) {
-      if (step.kind === 'end' && at <= now) await endSubscription(tx, context, held, { reason: 'unpaid' });
+      if (step.kind === 'end' && at <= now) await endSubscription(tx, context, due, { reason: 'unpaid' });
       else await setNextActionAt(tx, key, at);
       return undefined;
     }
   } else if (subscription.pause !== 'RESUME_REQUESTED' && now > (subscription.paidUntil ?? 0) + MAX_DELAY_MS) {
-    await stopSubscription(tx, context, held, 'The renewal is more than a week late');
+    await stopSubscription(tx, context, due, 'The renewal is more than a week late');
     return undefined;
   }
+  const held = await settlePriceQuestion(tx, context, due);
+  if (!held) return undefined;
   const [address] = await listAddresses(tx, realm.id, accountId);
   const purchase = await preparePurchase(tx, context, held, { renewals, taxCountry: address?.countryCode });
   if (!purchase) {

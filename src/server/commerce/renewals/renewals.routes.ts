@@ -7,7 +7,7 @@ import { createChangeEvent, type SubscriptionChange } from '../domain/possible-c
 import type { Subscription } from '../domain/subscription.ts';
 import { findRefusal } from '../domain/transitions.ts';
 import { describeUserLicences } from '../subscriptions/describe-user-licences.ts';
-import { listChanges } from '../subscriptions/list-changes.ts';
+import { listAnswers, listChanges } from '../subscriptions/list-changes.ts';
 import {
   addSubscriptionEvent,
   type HeldSubscription,
@@ -69,6 +69,11 @@ async function changeRenewal(
     const found = held.find((one) => listChanges(one, all, realm.licences, now).includes(change));
     if (!found) {
       if (held.some((one) => isMade(one, change))) return;
+      if (
+        change === 'REACTIVATE' &&
+        held.some((one) => listAnswers(one, all, realm.licences, now).includes('CONTINUE'))
+      )
+        throw new ProblemError('CONFLICT', ['planPriceFirst']);
       throw new ProblemError('CONFLICT', [REFUSALS[change]]);
     }
     if (change === 'CANCEL' && !ignoresOffer && (await findOpenOffer(tx, context, found, all)))

@@ -1,6 +1,8 @@
 import type { Licence } from '#schemas/generated/types.ts';
 import { isEntitled } from '../domain/licence-view.ts';
 import { listPossibleChanges, type SubscriptionChange } from '../domain/possible-changes.ts';
+import { listPossibleAnswers } from '../domain/price-migration.ts';
+import type { PriceAnswer } from '../domain/subscription.ts';
 import { findRefusal } from '../domain/transitions.ts';
 import { createOffer, findBillingPeriod, type OfferView } from '../plans/offer.ts';
 import type { HeldSubscription } from './subscriptions.store.ts';
@@ -36,6 +38,22 @@ export const listChanges = (
 ): SubscriptionChange[] =>
   listPossibleChanges(one.subscription, now).filter(
     (change) => (change !== 'REACTIVATE' && change !== 'RESUME') || !isReplaced(one, held, licences, now),
+  );
+
+/**
+ * Lists the answers to a new price that the holder of a subscription can give now, without the one that it has given. A plan
+ * that another one of its family replaces cannot renew again.
+ * @param held all subscriptions of the account
+ * @param now milliseconds since 1970
+ */
+export const listAnswers = (
+  one: HeldSubscription,
+  held: readonly HeldSubscription[],
+  licences: readonly Licence[],
+  now: number,
+): PriceAnswer[] =>
+  listPossibleAnswers(one.subscription, now).filter(
+    (answer) => answer !== 'CONTINUE' || one.subscription.renewal === 'AUTO' || !isReplaced(one, held, licences, now),
   );
 
 /**

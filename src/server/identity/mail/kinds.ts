@@ -96,6 +96,43 @@ const defineChangeKind = (label: 'planChangeScheduled' | 'planChanged') =>
     },
   });
 
+/** Defines a mail about a new price of a plan, which leads to the account's payments. */
+const definePriceKind = (label: 'priceMigration' | 'priceReminder' | 'priceAccepted') =>
+  defineMailKind({
+    payload: ReaderFacts.extend({
+      /** Name of the licence, or its label. */
+      name: z.string(),
+      /** Price per period until `at` and from then on, in milliseconds since 1970. */
+      oldPrice: Money,
+      newPrice: Money,
+      period: z.string(),
+      at: z.number(),
+      withoutAnswer: z.enum(['LEAVE', 'CONTINUE']),
+    }),
+    write: ({ name, oldPrice, newPrice, period, at, withoutAnswer, origin }, reader) => {
+      const { messages, settings } = reader;
+      const { locale } = messages;
+      const values = {
+        name: localise(name, (key) => messages.t(key)),
+        oldPrice: formatMoney(oldPrice, languageTag(locale)),
+        price: formatMoney(newPrice, languageTag(locale)),
+        period: formatRate(messages, period),
+        date: messages.day(at),
+      };
+      const isAnswered = label === 'priceAccepted';
+      return renderEmail(toEmailStyle(reader), {
+        subject: messages.t(`mail.${label}.subject`, values),
+        text: messages.t(`mail.${label}.text`, values),
+        further: messages.t(isAnswered ? 'mail.priceAccepted.change' : `mail.priceMigration.${withoutAnswer}`, values),
+        link: {
+          href: pageHref(settings, 'ACCOUNT_PAYMENTS', { locale, origin }),
+          words: messages.t(isAnswered ? 'mail.refundReceipt.open' : 'mail.priceMigration.open'),
+        },
+        why: messages.t('mail.receipt.why', { realm: settings.name }),
+      });
+    },
+  });
+
 /** All kinds of mail. The database stores their names: never rename one. */
 export const mailKinds = {
   reminder: defineMailKind({
@@ -334,14 +371,17 @@ export const mailKinds = {
       licenceId: z.int(),
       /** Whether it ended because no charge of its last period succeeded. */
       isUnpaid: z.boolean(),
+      /** Whether it ended because the account has not accepted its new price. */
+      isPriceUnanswered: z.literal(true).optional(),
     }),
-    write: ({ name, isUnpaid, origin }, reader) => {
+    write: ({ name, isUnpaid, isPriceUnanswered, origin }, reader) => {
       const { messages, settings } = reader;
       const { locale } = messages;
       const values = { realm: settings.name, name: localise(name, (key) => messages.t(key)) };
+      const reason = isPriceUnanswered ? 'price' : isUnpaid ? 'unpaid' : 'withdrawn';
       return renderEmail(toEmailStyle(reader), {
         subject: messages.t('mail.planEnded.subject', values),
-        text: messages.t(isUnpaid ? 'mail.planEnded.unpaid' : 'mail.planEnded.withdrawn', values),
+        text: messages.t(`mail.planEnded.${reason}`, values),
         link: {
           href: pageHref(settings, 'PURCHASE', { locale, origin }),
           words: messages.t('mail.planEnded.open'),
@@ -392,6 +432,9 @@ export const mailKinds = {
   planChangeScheduled: defineChangeKind('planChangeScheduled'),
   planChanged: defineChangeKind('planChanged'),
   planChangeDropped: definePlanKind('planChangeDropped'),
+  priceMigration: definePriceKind('priceMigration'),
+  priceReminder: definePriceKind('priceReminder'),
+  priceAccepted: definePriceKind('priceAccepted'),
   refundReceipt: defineMailKind({
     payload: ReaderFacts.extend({
       /** Name of the licence, or its label. */
