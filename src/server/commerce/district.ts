@@ -9,6 +9,7 @@ import { purchaseHandlers } from './checkout/purchases.routes.ts';
 import { reconcilePaymentsJob } from './checkout/reconcile-payments.job.ts';
 import { renewSubscriptionsJob } from './checkout/renew-subscriptions.job.ts';
 import { voucherRedemptionHandlers } from './checkout/voucher-redemption.routes.ts';
+import { giftHandlers } from './gifts/gifts.routes.ts';
 import { licenceHandlers } from './plans/licences.routes.ts';
 import { cancellationOfferHandlers } from './renewals/cancellation-offer.routes.ts';
 import { planChangeHandlers } from './renewals/plan-changes.routes.ts';
@@ -34,6 +35,7 @@ export const commerceDistrict = defineDistrict({
     ...basketVoucherHandlers,
     ...voucherRedemptionHandlers,
     ...purchaseHandlers,
+    ...giftHandlers,
     ...billingHandlers,
   },
   jobs: [reconcilePaymentsJob, renewSubscriptionsJob],
