@@ -24,11 +24,19 @@ export type GiftProduct = z.infer<typeof GiftProduct>;
 /** The gifts that the realm sells, in the order of their definition. */
 export const GiftProductsAnswer = z.object({ products: z.array(GiftProduct) });
 
+/** A name for the subject of a mail: one line. */
+const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u);
+
 /** What the giver says about a gift. */
 export const GiftDetails = z.strictObject({
-  recipientName: z.string().trim().min(1).max(80),
+  recipientName: personName,
   recipientEmail: z.email().max(254),
-  senderName: z.string().trim().min(1).max(80),
+  senderName: personName,
   message: z.string().trim().max(500).optional(),
   /** Day on which the mail is sent, as yyyy-mm-dd, at most 365 days ahead; missing for at once. */
   deliverOn: z.iso.date().optional(),

@@ -9,7 +9,9 @@ import { purchaseHandlers } from './checkout/purchases.routes.ts';
 import { reconcilePaymentsJob } from './checkout/reconcile-payments.job.ts';
 import { renewSubscriptionsJob } from './checkout/renew-subscriptions.job.ts';
 import { voucherRedemptionHandlers } from './checkout/voucher-redemption.routes.ts';
+import { giftCheckoutHandlers } from './checkout/gift-checkout.routes.ts';
 import { giftHandlers } from './gifts/gifts.routes.ts';
+import { sendGiftsJob } from './gifts/send-gifts.job.ts';
 import { licenceHandlers } from './plans/licences.routes.ts';
 import { cancellationOfferHandlers } from './renewals/cancellation-offer.routes.ts';
 import { planChangeHandlers } from './renewals/plan-changes.routes.ts';
@@ -35,14 +37,26 @@ export const commerceDistrict = defineDistrict({
     ...basketVoucherHandlers,
     ...voucherRedemptionHandlers,
     ...purchaseHandlers,
+    ...giftCheckoutHandlers,
     ...giftHandlers,
     ...billingHandlers,
   },
-  jobs: [reconcilePaymentsJob, renewSubscriptionsJob],
+  jobs: [reconcilePaymentsJob, renewSubscriptionsJob, sendGiftsJob],
   personalTables: {
     subscriptions: ofAccount,
     subscription_events: { belongs: { by: 'subscription_id', in: 'subscriptions' }, fate: 'deleted' },
     baskets: { ...ofAccount, omitted: { voucher_hash: 'says nothing to people' } },
+    gift_orders: ofAccount,
+    // The receiver of a gift can redeem it after the giver has left; `send-gifts` clears what the giver has written then.
+    gifts: {
+      belongs: { by: 'account_id' },
+      fate: 'anonymised',
+      omitted: {
+        code_hash: 'says nothing to people',
+        redeemed_by: 'names another account',
+        subscription_id: 'belongs to another account',
+      },
+    },
     payment_instruments: {
       ...ofAccount,
       omitted: { reference: 'the provider’s id of the card', fingerprint: 'compares cards; it says nothing to people' },

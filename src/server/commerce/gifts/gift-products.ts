@@ -31,6 +31,10 @@ function offerGift(gift: Gift, licences: readonly Licence[], view: OfferView): O
 export const listGifts = ({ gifts, licences }: Assortment, view: OfferView): OfferedGift[] =>
   gifts.flatMap((gift) => offerGift(gift, licences, view) ?? []);
 
+/** Finds a gift that a viewer can buy. */
+export const findGift = (assortment: Assortment, id: string, view: OfferView): OfferedGift | undefined =>
+  listGifts(assortment, view).find(({ gift }) => gift.id === id);
+
 /** Converts a gift to the form of the API. Texts may name labels. */
 export const toGiftProduct = ({ gift, licence, price }: OfferedGift): GiftProduct =>
   omitUndefined({
