@@ -21,6 +21,9 @@ import { userLicenceHandlers } from './subscriptions/user-licences.routes.ts';
 /** Longer than any provider repeats an event (Adyen: 30 days), and than most disputes take to begin. */
 const PROVIDER_EVENTS_KEPT_MS = 120 * DAY_MS;
 
+/** What a giver has written about a gift that was never paid. Longer than a payment can take. */
+const GIFT_ORDERS_KEPT_MS = 120 * DAY_MS;
+
 /** A basket that was not changed for this time is deleted; its purchases stay if they were paid. */
 const BASKETS_KEPT_MS = 90 * DAY_MS;
 
@@ -92,6 +95,7 @@ export const commerceDistrict = defineDistrict({
   impersonalTables: { voucher_codes: 'hashes of codes that the realm gives away; `voucher_uses` names the accounts' },
   retention: [
     { table: 'provider_events', column: 'received_at', keepMs: PROVIDER_EVENTS_KEPT_MS },
+    { table: 'gift_orders', column: 'created_at', keepMs: GIFT_ORDERS_KEPT_MS },
     { table: 'baskets', column: 'updated_at', keepMs: BASKETS_KEPT_MS },
   ],
 });

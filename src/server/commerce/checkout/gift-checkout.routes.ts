@@ -70,7 +70,7 @@ export const giftCheckoutHandlers: Handlers<Names> = {
   'POST /api/v2/gift/redeem': async (call) => {
     assertTerritory(call);
     const { db, realm, caller, body } = call;
-    const { codeHash } = await requireGift(call, body.redeemCode);
+    const { codeHash } = await requireGift(call, (work) => inRealm(db, realm.id, work), body.redeemCode);
     const redeemed = await inRealm(db, realm.id, async (tx) => {
       const redemption = await redeemGift(tx, call, { codeHash, acknowledgesOwn: body.acknowledgeOwnGift ?? false });
       const all = await listSubscriptions(tx, realm.id, caller.id);

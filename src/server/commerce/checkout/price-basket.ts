@@ -222,7 +222,7 @@ export async function priceBasket(tx: Tx, context: AccountContext, basket: Baske
     if (isSame) return { basket, purchase: latest, licence, giftDetails };
     const added = await addVersion({ ...quoted, grants: [] });
     const { accountId } = basket;
-    await addGiftOrder(tx, realm.id, { purchaseId: added.purchase.id, accountId, details: giftDetails });
+    await addGiftOrder(tx, realm.id, { purchaseId: added.purchase.id, accountId, details: giftDetails }, now);
     return { ...added, licence, giftDetails };
   }
   const licence = await requirePurchasable(tx, context, basket);

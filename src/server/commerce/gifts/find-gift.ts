@@ -1,6 +1,6 @@
 import { type LimitedAttempt, limitAttempts } from '../../identity/sessions/attempts.ts';
 import { normalizeMailedCode } from '../../identity/mail/mailed-code.ts';
-import { inRealm } from '../../platform/db/scope.ts';
+import type { RunTransaction } from '../../platform/db/scope.ts';
 import { toNetwork } from '../../platform/http/network.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
 import type { ViewerContext } from '../../platform/realm-context.ts';
@@ -27,19 +27,20 @@ function toLimits({ caller, address }: ViewerContext): LimitedAttempt {
 
 /**
  * Finds the gift of a code that the caller typed. Only unknown codes count as failures; a known code does not reset them.
+ * @param run opens the transactions
  * @throws ProblemError 404 for an unknown code, 429 after too many of them
  */
-export async function requireGift(context: ViewerContext, text: string): Promise<{ gift: Gift; codeHash: string }> {
-  const { db, realm } = context;
+export async function requireGift(
+  context: ViewerContext,
+  run: RunTransaction,
+  text: string,
+): Promise<{ gift: Gift; codeHash: string }> {
+  const { realm } = context;
   const code = normalizeMailedCode(text);
   const codeHash = code === undefined ? '' : hashGiftCode(realm.id, code);
   const limits = toLimits(context);
-  const start = {
-    runInTransaction: <T>(work: Parameters<typeof inRealm<T>>[2]) => inRealm(db, realm.id, work),
-    prepare: async () => limits,
-  };
-  const gift = await limitAttempts(context, start, (attempt) =>
-    inRealm(db, realm.id, async (tx) => {
+  const gift = await limitAttempts(context, { runInTransaction: run, prepare: async () => limits }, (attempt) =>
+    run(async (tx) => {
       const found = await findGiftByHash(tx, realm.id, codeHash);
       if (!found) await attempt.recordFailure(tx);
       return found;

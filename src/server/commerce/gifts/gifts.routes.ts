@@ -41,7 +41,7 @@ export const giftHandlers: Handlers<Names> = {
   },
   'POST /api/v2/gift/lookup': async (call) => {
     const { realm, body, clock } = call;
-    const { gift } = await requireGift(call, body.redeemCode);
+    const { gift } = await requireGift(call, (work) => inRealm(call.db, realm.id, work), body.redeemCode);
     const now = clock.now();
     // Reading blocks nothing, so an unopened gift is opened without a lock on its purchase.
     if (getGiftState(gift, now) === 'SENT')

@@ -33,15 +33,22 @@ export interface Gift extends GiftTimes {
   endsAt: number | null;
 }
 
-/** Stores what the giver has written about the gift of an unpaid purchase. */
+/** Stores what the giver has written about the gift of an unpaid purchase. @param now milliseconds since 1970 */
 export async function addGiftOrder(
   tx: Tx,
   realm: string,
   { purchaseId, accountId, details }: { purchaseId: string; accountId: string; details: GiftDetails },
+  now: number,
 ): Promise<void> {
   await tx
     .insertInto('gift_orders')
-    .values({ realm, purchase_id: purchaseId, account_id: accountId, details: JSON.stringify(details) })
+    .values({
+      realm,
+      purchase_id: purchaseId,
+      account_id: accountId,
+      details: JSON.stringify(details),
+      created_at: new Date(now),
+    })
     .execute();
 }
 

@@ -291,6 +291,7 @@ export interface FormAnswers {
 
 export interface GiftOrders {
   account_id: string;
+  created_at: Date;
   details: Json;
   purchase_id: string;
   realm: string;

@@ -19,11 +19,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       account_id text not null,
       -- GiftDetails of schemas/wire/commerce/gifts.ts.
       details jsonb not null,
+      created_at timestamptz not null,
       primary key (realm, purchase_id),
       foreign key (realm, purchase_id) references purchases (realm, id) on delete cascade,
       foreign key (realm, account_id) references accounts (realm, id) on delete cascade,
       foreign key (realm) references realms (realm) on delete cascade
     )`.execute(db);
+  await sql`create index gift_orders_by_age on gift_orders (realm, created_at)`.execute(db);
   await sql`create index gift_orders_of_account on gift_orders (realm, account_id)`.execute(db);
   await sql`
     create table gifts (
