@@ -300,7 +300,7 @@ describe('a code', () => {
     expect((await lab.redeem(giver, code, { acknowledgeOwnGift: true })).status).toBe(201);
   });
 
-  test('is unknown to guessers, who have to wait after five attempts @gift-01', async () => {
+  test('that is wrong five times makes the account wait @gift-01', async () => {
     const buyer = await lab.addBuyer();
     const { code } = await lab.buyCode(await lab.addBuyer());
     const wrong = `${code.slice(0, -1)}${code.endsWith('7') ? '8' : '7'}`;
@@ -556,7 +556,7 @@ describe('a refund', () => {
   });
 });
 
-test('the receiver redeems a gift of a giver who has left; what the giver has written goes with the gift @gift-01', async () => {
+test('the receiver redeems a gift after the deletion of the giver’s account; what the giver has written goes with the gift @gift-01', async () => {
   const giver = await lab.addBuyer();
   const { code, purchase } = await lab.buyCode(giver);
   const { purchase: unpaid } = { purchase: (await lab.putGift(giver, 'year')).body };
@@ -582,7 +582,7 @@ test('the receiver redeems a gift of a giver who has left; what the giver has wr
     sender_name: '',
     message: null,
   });
-  // A receiver who leaves keeps the gift redeemed.
+  // After the deletion of the receiver’s account the gift stays redeemed.
   await lab.server.database.query(`update accounts set delete_at = $2 where email = $1`, [
     receiver.email,
     new Date(now()),
