@@ -50,6 +50,10 @@ export const patternWords: ReadonlyMap<string, string> = new Map([
     '^U\\+[0-9A-Fa-f?]{1,6}(-[0-9A-Fa-f]{1,6})?(, ?U\\+[0-9A-Fa-f?]{1,6}(-[0-9A-Fa-f]{1,6})?){0,60}$',
     'ranges of characters, such as U+0600-06FF, U+0750',
   ],
+  [
+    '^[a-z0-9][a-z0-9-]{0,39}$',
+    'up to 40 lower-case letters, digits and hyphens that begin with a letter or digit, such as three-months',
+  ],
   ['^[0-9]{1,2}:[0-5][0-9]$', 'minutes and seconds, such as 2:30'],
   ['^[0-9]{1,3}\\.[0-9]{1,3}$', 'a version of two numbers, such as 1.0'],
   ['^[0-9]{2,3}%( [0-9]{2,3}%)?$', 'a width or two in per cent, such as 100% or 62% 125%'],

@@ -4025,6 +4025,10 @@ export interface Licences {
    * The licences in the order in which they are shown.
    */
   licences: Licence[];
+  /**
+   * Gifts that the realm sells, in the order in which they are shown: a licence for a fixed time, for another person.
+   */
+  gifts?: Gift[];
 }
 /**
  * Access to the titles that name it.
@@ -4038,6 +4042,39 @@ export interface Entitlement {
    * One line of plain text that is not empty. Starts with t: to name a label instead, such as t:rows.newFights.
    */
   name: string;
+}
+/**
+ * A licence for a fixed time that one viewer buys and another one redeems with a code.
+ */
+export interface Gift {
+  /**
+   * Name of the gift in its address, unique in the realm: lower-case letters, digits and hyphens. It must never change its meaning.
+   */
+  id: string;
+  /**
+   * One line of plain text that is not empty. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  name: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  description?: string;
+  /**
+   * Number of the licence that the receiver gets. It may be withdrawn.
+   */
+  licenceId: number;
+  /**
+   * A length of time as ISO 8601 with one unit: D for days, W for weeks, M for months, Y for years.
+   */
+  period: string;
+  /**
+   * true: no longer offered. Gifts that were bought stay valid.
+   */
+  withdrawn?: boolean;
+  /**
+   * Prices by currency. A viewer pays the price of their country, else the default one. Discounts and vouchers do not reduce them.
+   */
+  prices: Price[];
 }
 /**
  * What can be played: each name stands for one film with its streams, subtitles and chapters.

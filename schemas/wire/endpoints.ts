@@ -8,6 +8,7 @@ import { checkoutEndpoints } from './commerce/checkout-endpoints.ts';
 import { collectionEndpoints } from './catalogue/collection-endpoints.ts';
 import { deviceCodeEndpoints } from './identity/device-code-endpoints.ts';
 import type { AnswerOf, Endpoint } from './endpoint.ts';
+import { giftEndpoints } from './commerce/gift-endpoints.ts';
 import { guideEndpoints } from './catalogue/guide-endpoints.ts';
 import { impersonationEndpoints } from './identity/impersonation-endpoints.ts';
 import { drmLicenceEndpoints } from './viewing/drm-licence-endpoints.ts';
@@ -47,6 +48,7 @@ export const endpoints = {
   ...parentalEndpoints,
   ...licenceEndpoints,
   ...checkoutEndpoints,
+  ...giftEndpoints,
   ...billingEndpoints,
   ...pageEndpoints,
   ...collectionEndpoints,

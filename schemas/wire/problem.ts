@@ -74,6 +74,8 @@ export const Problem = z.object({
       room: RoomState.optional(),
       /** For the code CONFLICT, in responses to editors: the document's version by another editor. */
       theirs: DocumentVersion.optional(),
+      /** For the label giftPlanHigher: when the gift can be redeemed, in milliseconds since 1970; missing if that is not known. */
+      redeemableAt: z.number().optional(),
       /** Errors of form values, each with a JSON pointer into the request body, the field and a label key. */
       fields: z
         .array(

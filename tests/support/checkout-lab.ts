@@ -107,6 +107,41 @@ const LICENCES = [
   },
 ];
 
+/** Gifts of the realm: three months and a year of the pass, a month of films, and a month of the club by year. */
+const GIFTS = [
+  {
+    id: 'three-months',
+    name: 'Three months',
+    licenceId: 1,
+    period: 'P3M',
+    prices: [
+      { sku: 'gift-three-months-eur', currency: 'EUR', amount: 2699, default: true },
+      { sku: 'gift-three-months-brl', currency: 'BRL', amount: 7990, countries: ['BR'] },
+    ],
+  },
+  {
+    id: 'year',
+    name: 'A year',
+    licenceId: 2,
+    period: 'P1Y',
+    prices: [{ sku: 'gift-year-eur', currency: 'EUR', amount: 9900, default: true, taxInclusive: false }],
+  },
+  {
+    id: 'films-month',
+    name: 'A month of films',
+    licenceId: 4,
+    period: 'P1M',
+    prices: [{ sku: 'gift-films-eur', currency: 'EUR', amount: 499, default: true }],
+  },
+  {
+    id: 'club-month',
+    name: 'A month of the club',
+    licenceId: 10,
+    period: 'P1M',
+    prices: [{ sku: 'gift-club-eur', currency: 'EUR', amount: 999, default: true }],
+  },
+];
+
 /** Voucher campaigns of the realm; the clock of the tests stands in December 2026. */
 const CAMPAIGNS = [
   {
@@ -234,6 +269,7 @@ export async function openCheckoutLab({ offers = {} }: { offers?: Readonly<Recor
           const cancellationOffer = offers[licence.id];
           return { ...licence, ...(cancellationOffer && { cancellationOffer }), ...changes[licence.id] };
         }),
+        gifts: GIFTS,
       },
       'vouchers.json': { version: '1.0', campaigns: CAMPAIGNS },
     });

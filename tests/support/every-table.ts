@@ -127,6 +127,13 @@ export async function fillEveryTable(server: TestServer, realm: string): Promise
       where email = ${tokens.email}`.execute(tx);
     await sql`insert into baskets (realm, id, account_id, version, licence_id, created_at, updated_at)
       select realm, gen_random_uuid(), id, 1, 1, now(), now() from accounts where email = ${tokens.email}`.execute(tx);
+    await sql`insert into gift_orders (realm, purchase_id, account_id, details, created_at)
+      select realm, 'one', id, '{}', now() from accounts where email = ${tokens.email}`.execute(tx);
+    await sql`insert into gifts (realm, id, purchase_id, account_id, gift_id, name, licence_id, period, recipient_name,
+        recipient_email, sender_name, locale, site_origin, bought_at, send_at, expires_at)
+      select realm, gen_random_uuid(), 'one', id, 'one', 'One', 1, 'P1M', 'Rita', 'rita@playbill.test', 'Nina', 'en_US',
+        'http://north.localhost', now(), now(), now()
+      from accounts where email = ${tokens.email}`.execute(tx);
     await sql`insert into payment_instruments (realm, id, account_id, provider, method, reference, brand, last4,
         is_default, created_at)
       select realm, gen_random_uuid(), id, 'one', 'card', 'one', 'visa', '4242', true, now() from accounts

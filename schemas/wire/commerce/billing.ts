@@ -43,6 +43,8 @@ export const PaymentHistoryItem = z.object({
   failure: z.string().optional(),
   /** Number of the invoice; missing for items without one. */
   invoice: z.string().optional(),
+  /** For a gift that the account has bought. */
+  recipientName: z.string().optional(),
 });
 export type PaymentHistoryItem = z.infer<typeof PaymentHistoryItem>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { BoughtGift } from './gifts.ts';
 import { MAX_LICENCE_ID, Money } from './licences.ts';
 
 /** Payment methods of the product (product document 2, section 9). `paypal` is offered through Adyen. */
@@ -159,6 +160,8 @@ export const Basket = z.object({
   renewal: z.object({ at: z.number(), price: Money, period: z.string() }).optional(),
   /** End of the access of a purchase that does not renew; missing for access without an end. */
   endsAt: z.number().optional(),
+  /** Set in a basket that buys a gift. Its item is the licence that the receiver gets. */
+  gift: BoughtGift.optional(),
   returnPath: z.string().optional(),
   /** Ids of fields of the purchase form that the account has to fill in before it can pay. */
   missingFields: z.array(z.string()),
@@ -240,6 +243,7 @@ const Receipt = z.object({
   later: VoucherEnd.optional(),
   endsAt: z.number().optional(),
   replaces: Replacement.optional(),
+  gift: BoughtGift.optional(),
   /** Whether the account has no password yet: a mail with the link to set one was sent with the purchase. */
   hasPasswordMail: z.literal(true).optional(),
 });
@@ -260,6 +264,8 @@ export const PurchaseStatus = z.object({
   isRenewal: z.literal(true).optional(),
   /** The licence ended before the card was stored, so the card pays nothing. */
   hasPlanEnded: z.literal(true).optional(),
+  /** Set for a purchase that buys a gift: the account itself gets no licence. */
+  gift: BoughtGift.optional(),
   total: Money,
   provider: ProviderName.optional(),
   method: PaymentMethod.optional(),

@@ -9,6 +9,9 @@ import { purchaseHandlers } from './checkout/purchases.routes.ts';
 import { reconcilePaymentsJob } from './checkout/reconcile-payments.job.ts';
 import { renewSubscriptionsJob } from './checkout/renew-subscriptions.job.ts';
 import { voucherRedemptionHandlers } from './checkout/voucher-redemption.routes.ts';
+import { giftCheckoutHandlers } from './checkout/gift-checkout.routes.ts';
+import { giftHandlers } from './gifts/gifts.routes.ts';
+import { sendGiftsJob } from './gifts/send-gifts.job.ts';
 import { licenceHandlers } from './plans/licences.routes.ts';
 import { cancellationOfferHandlers } from './renewals/cancellation-offer.routes.ts';
 import { migratePricesJob } from './renewals/migrate-prices.job.ts';
@@ -19,6 +22,9 @@ import { userLicenceHandlers } from './subscriptions/user-licences.routes.ts';
 
 /** Longer than any provider repeats an event (Adyen: 30 days), and than most disputes take to begin. */
 const PROVIDER_EVENTS_KEPT_MS = 120 * DAY_MS;
+
+/** What a giver has written about a gift that was never paid. Longer than a payment can take. */
+const GIFT_ORDERS_KEPT_MS = 120 * DAY_MS;
 
 /** A basket that was not changed for this time is deleted; its purchases stay if they were paid. */
 const BASKETS_KEPT_MS = 90 * DAY_MS;
@@ -37,13 +43,26 @@ export const commerceDistrict = defineDistrict({
     ...basketVoucherHandlers,
     ...voucherRedemptionHandlers,
     ...purchaseHandlers,
+    ...giftCheckoutHandlers,
+    ...giftHandlers,
     ...billingHandlers,
   },
-  jobs: [reconcilePaymentsJob, renewSubscriptionsJob, migratePricesJob],
+  jobs: [reconcilePaymentsJob, renewSubscriptionsJob, migratePricesJob, sendGiftsJob],
   personalTables: {
     subscriptions: ofAccount,
     subscription_events: { belongs: { by: 'subscription_id', in: 'subscriptions' }, fate: 'deleted' },
     baskets: { ...ofAccount, omitted: { voucher_hash: 'says nothing to people' } },
+    gift_orders: ofAccount,
+    // The receiver of a gift can redeem it after the giver has left; `send-gifts` clears what the giver has written then.
+    gifts: {
+      belongs: { by: 'account_id' },
+      fate: 'anonymised',
+      omitted: {
+        code_hash: 'says nothing to people',
+        redeemed_by: 'names another account',
+        subscription_id: 'belongs to another account',
+      },
+    },
     payment_instruments: {
       ...ofAccount,
       omitted: { reference: 'the provider’s id of the card', fingerprint: 'compares cards; it says nothing to people' },
@@ -83,6 +102,7 @@ export const commerceDistrict = defineDistrict({
   impersonalTables: { voucher_codes: 'hashes of codes that the realm gives away; `voucher_uses` names the accounts' },
   retention: [
     { table: 'provider_events', column: 'received_at', keepMs: PROVIDER_EVENTS_KEPT_MS },
+    { table: 'gift_orders', column: 'created_at', keepMs: GIFT_ORDERS_KEPT_MS },
     { table: 'baskets', column: 'updated_at', keepMs: BASKETS_KEPT_MS },
   ],
 });

@@ -22,6 +22,8 @@ export interface DerivedKeys {
   payment: Uint8Array;
   /** Key of the hashes under which voucher codes are stored. */
   voucher: Uint8Array;
+  /** Key from which codes are derived that are mailed and stored nowhere. */
+  mailedCode: Uint8Array;
   /** Signs single-use links, such as those in emails. */
   oneTime: Uint8Array;
   captcha: Uint8Array;
@@ -59,6 +61,7 @@ const secretKeysOf = (secret: string): DerivedKeys => ({
   licence: derive(secret, 'licence token'),
   payment: derive(secret, 'payment return'),
   voucher: derive(secret, 'voucher code'),
+  mailedCode: derive(secret, 'mailed code'),
   oneTime: derive(secret, 'one-time token'),
   captcha: derive(secret, 'captcha challenge'),
   formAnswer: derive(secret, 'form answer'),

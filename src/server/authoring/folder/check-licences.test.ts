@@ -33,6 +33,14 @@ function findingsOf(licences: Values | undefined, catalogue: Values = {}): Diagn
 const place = ({ severity, document, pointer, rule }: Diagnostic) => `${severity} ${document} ${pointer} ${rule}`;
 /** Findings about the monthly licence with other properties. */
 const findingsOfOne = (changes: Values) => findingsOf({ licences: [{ ...monthly, ...changes }] });
+const gift = {
+  id: 'three-months',
+  name: 'Three months',
+  licenceId: 1,
+  period: 'P3M',
+  prices: [{ sku: 'gift', currency: 'EUR', amount: 2699, default: true }],
+};
+const findingsOfGift = (changes: Values) => findingsOf({ licences: [monthly], gifts: [{ ...gift, ...changes }] });
 const findingsOfPrices = (...prices: object[]) => findingsOfOne({ prices });
 const findingsOfDiscount = (changes: Values) => findingsOfOne({ discounts: [{ ...discount, ...changes }] });
 
@@ -70,7 +78,8 @@ test('reports no errors or warnings for complete licences @lic-06 @def-13', () =
     { ...film, id: 2, entitlements: ['final'] },
     { ...film, id: 3, access: 'GRANTED' },
   ];
-  expect(findingsOf({ licences, entitlements: [{ id: 'final', name: 'Final' }] }, { videos })).toEqual([]);
+  const gifts = [gift, { ...gift, id: 'final', licenceId: 4, prices: [{ ...gift.prices[0], sku: 'gift-final' }] }];
+  expect(findingsOf({ licences, gifts, entitlements: [{ id: 'final', name: 'Final' }] }, { videos })).toEqual([]);
 });
 
 const at = '/licences/0';
@@ -121,6 +130,54 @@ test.each<[string, Diagnostic[], string, string]>([
     findingsOfOne({ purchaseStrategy: { type: 'PPV' }, trialDetails: { period: 'P7D' } }),
     `error licences.json ${at}/trialDetails trial`,
     'found PPV',
+  ],
+  [
+    'a gift of an unknown licence',
+    findingsOfGift({ licenceId: 7 }),
+    'error licences.json /gifts/0/licenceId reference',
+    'the number of a licence in licences.json',
+  ],
+  [
+    'a gift of a free licence',
+    findingsOf({ licences: [{ id: 1, name: 'Free', type: 'FREE', purchaseStrategy: { type: 'PPV' } }], gifts: [gift] }),
+    'error licences.json /gifts/0/licenceId free-gift',
+    'a licence that is not FREE',
+  ],
+  [
+    'two gifts with the same id',
+    findingsOf({ licences: [monthly], gifts: [gift, { ...gift, prices: [{ ...gift.prices[0], sku: 'other' }] }] }),
+    'error licences.json /gifts/1/id duplicate-id',
+    'an id that no other gift has',
+  ],
+  [
+    'a gift without a default price',
+    findingsOfGift({ prices: [{ sku: 'gift', currency: 'BRL', amount: 999, countries: ['BR'] }] }),
+    'error licences.json /gifts/0/prices default-price',
+    '“default”: true',
+  ],
+  [
+    'a gift for nothing',
+    findingsOfGift({ prices: [{ ...gift.prices[0], amount: 0 }] }),
+    'error licences.json /gifts/0/prices free-gift',
+    'prices above 0',
+  ],
+  [
+    'a gift with amounts by billing period',
+    findingsOfGift({ prices: [{ ...gift.prices[0], periodAmounts: [{ period: 'P1M', amount: 999 }] }] }),
+    'error licences.json /gifts/0/prices/0/periodAmounts period-amount',
+    'write its “amount” only',
+  ],
+  [
+    'a gift with the sku of a licence',
+    findingsOfGift({ prices: [{ ...gift.prices[0], sku: 'monthly-eur' }] }),
+    'error licences.json /gifts/0/prices/0/sku duplicate-id',
+    '/licences/0/prices/0/sku has it',
+  ],
+  [
+    'a gift with a price in an unknown currency',
+    findingsOfGift({ prices: [{ ...gift.prices[0], currency: 'XYZ' }] }),
+    'error licences.json /gifts/0/prices/0/currency currency',
+    'the code of a currency',
   ],
   [
     'an offer at cancellation of a licence that is not a subscription',

@@ -1,14 +1,14 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
-import type { Licence } from '#schemas/generated/types.ts';
+import type { Gift, Licence } from '#schemas/generated/types.ts';
 import { validate as isLicence } from '#schemas/generated/validators/definitions/licence.js';
 import { describeValue } from '#schemas/issue.ts';
 import { documentFile } from '#schemas/realm-folder.ts';
 import { formatPeriod, parsePeriod } from '../../commerce/domain/period.ts';
 import { isConvertible } from '../../commerce/plans/marketing-price.ts';
 import { findBillingPeriod } from '../../commerce/plans/offer.ts';
-import type { RealmBundle } from './bundle.ts';
+import { isComplete, type RealmBundle } from './bundle.ts';
 import { discountMistakes, priceMistakes, reductionMistakes } from './check-prices.ts';
-import { createDuplicateError, createError, warning } from './mistakes.ts';
+import { createDuplicateError, createError, createReferenceError, warning } from './mistakes.ts';
 
 /** Reports what the way of buying a licence needs or excludes. `at` is the licence's JSON pointer. */
 function strategyMistakes(file: string, at: string, { purchaseStrategy, trialDetails }: Licence): Diagnostic[] {
@@ -86,17 +86,23 @@ function rankMistakes(file: string, licences: readonly Licence[]): Diagnostic[] 
   });
 }
 
-/** Reports licences with the same id, and prices with the same sku in any licences. */
-function doubleMistakes(file: string, licences: readonly Licence[]): Diagnostic[] {
+/** Reports licences or gifts with the same id, and prices with the same sku in any of them. */
+function doubleMistakes(file: string, licences: readonly Licence[], gifts: readonly Gift[]): Diagnostic[] {
   const ids = licences.map(({ id }) => id);
-  const skus = licences.flatMap(({ prices = [] }, index) =>
-    prices.map(({ sku }, place) => ({ sku, pointer: `/licences/${index}/prices/${place}/sku` })),
-  );
+  const skus = [
+    ...licences.map(({ prices = [] }, index) => ({ prices, at: `/licences/${index}` })),
+    ...gifts.map(({ prices }, index) => ({ prices, at: `/gifts/${index}` })),
+  ].flatMap(({ prices, at }) => prices.map(({ sku }, place) => ({ sku, pointer: `${at}/prices/${place}/sku` })));
   const placeOf = new Map(skus.toReversed().map(({ sku, pointer }) => [sku, pointer]));
   return [
     ...ids.flatMap((id, index) =>
       ids.indexOf(id) < index
         ? [createDuplicateError(file, `/licences/${index}/id`, 'a number that no other licence has', id)]
+        : [],
+    ),
+    ...gifts.flatMap(({ id }, index) =>
+      gifts.findIndex((other) => other.id === id) < index
+        ? [createDuplicateError(file, `/gifts/${index}/id`, 'an id that no other gift has', id)]
         : [],
     ),
     ...skus.flatMap(({ sku, pointer }) => {
@@ -108,10 +114,54 @@ function doubleMistakes(file: string, licences: readonly Licence[]): Diagnostic[
   ];
 }
 
-/** Checks each licence, and the licences against each other. */
-function listFindings(file: string, licences: readonly Licence[]): Diagnostic[] {
+/**
+ * Reports a gift of a licence that is missing or free, and of a time for a single title, and checks its prices. `at` is the gift's
+ * JSON pointer.
+ */
+function giftMistakes(file: string, at: string, gift: Gift, licences: readonly Licence[] | undefined): Diagnostic[] {
+  const { licenceId, prices } = gift;
+  const licence = licences?.find(({ id }) => id === licenceId);
+  const here = `${at}/licenceId`;
+  const isForFree = prices.some(({ amount }) => amount === 0);
   return [
-    ...doubleMistakes(file, licences),
+    ...(licences && !licence
+      ? [createReferenceError(file, here, 'the number of a licence in licences.json', licenceId)]
+      : []),
+    ...(licence?.type === 'FREE'
+      ? [createError(file, here, 'free-gift', 'a licence that is not FREE, because a free one is no gift', 'FREE')]
+      : []),
+    ...(prices.some((price) => price.default)
+      ? []
+      : [createError(file, `${at}/prices`, 'default-price', 'a default price: mark one with “default”: true', 'none')]),
+    ...prices.flatMap(({ periodAmounts }, index) =>
+      periodAmounts
+        ? [
+            createError(
+              file,
+              `${at}/prices/${index}/periodAmounts`,
+              'period-amount',
+              'no amounts by period, because a gift is paid once: write its “amount” only',
+              'periodAmounts',
+            ),
+          ]
+        : [],
+    ),
+    ...(isForFree ? [createError(file, `${at}/prices`, 'free-gift', 'prices above 0', '0')] : []),
+    ...priceMistakes(file, at, { ...gift, id: licenceId, purchaseStrategy: { type: 'FIXED_DATE' } }).filter(
+      ({ rule }) => rule !== 'default-price',
+    ),
+  ];
+}
+
+/** Checks each licence and gift, and all of them against each other. */
+function listFindings(
+  file: string,
+  licences: readonly Licence[],
+  { gifts, isComplete: areAllKnown }: { gifts: readonly Gift[]; isComplete: boolean },
+): Diagnostic[] {
+  return [
+    ...doubleMistakes(file, licences, gifts),
+    ...gifts.flatMap((gift, index) => giftMistakes(file, `/gifts/${index}`, gift, areAllKnown ? licences : undefined)),
     ...rankMistakes(file, licences),
     ...licences.flatMap((licence, index) => {
       const at = `/licences/${index}`;
@@ -127,14 +177,18 @@ function listFindings(file: string, licences: readonly Licence[]): Diagnostic[] 
   ];
 }
 
-/** Checks the realm's licences. */
-export const licenceFindings = ({ licences: source }: RealmBundle): Diagnostic[] =>
-  source ? listFindings(source.file, source.document.licences) : [];
+/** Checks the realm's licences and gifts. */
+export function licenceFindings({ licences: source }: RealmBundle): Diagnostic[] {
+  if (!source) return [];
+  const { licences, gifts = [] } = source.document;
+  // A damaged document has licences that are not known here.
+  return listFindings(source.file, licences, { gifts, isComplete: isComplete(source, '/licences') });
+}
 
 /** Selects the licences of a draft that are valid by their schema and have no error by the rules above. */
 export function selectValidLicences(values: readonly unknown[]): Licence[] {
   const licences = values.filter((value): value is Licence => isLicence(value));
-  const places = listFindings(documentFile('licences', 'licences'), licences)
+  const places = listFindings(documentFile('licences', 'licences'), licences, { gifts: [], isComplete: true })
     .filter(({ severity }) => severity === 'error')
     .map(({ pointer }) => Number(pointer.split('/')[2]));
   return licences.filter((_licence, index) => !places.includes(index));

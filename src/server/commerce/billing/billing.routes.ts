@@ -21,6 +21,7 @@ import { getRealmProviders } from '../payments/realm-providers.ts';
 import { removeInstruments } from '../payments/remove-instruments.ts';
 import { listRefunds, type Refund } from '../payments/refunds.store.ts';
 import { listSubscriptions } from '../subscriptions/subscriptions.store.ts';
+import { listGiftsOfPurchases } from '../gifts/gifts.store.ts';
 import { type BillingCursor, type BillingItem, listBillingItems } from './billing-items.store.ts';
 import { findInvoice, listInvoiceNumbers } from './invoices.store.ts';
 
@@ -112,7 +113,7 @@ export const billingHandlers: Handlers<Names> = {
   'GET /api/v2/customer/payment-history': async (call) => {
     const { realm, caller, query } = call;
     const after = parseCursor(query.lastSeen);
-    const { items, invoices, refunds } = await createRun(call)(async (tx) => {
+    const { items, invoices, refunds, gifts } = await createRun(call)(async (tx) => {
       const found = await listBillingItems(tx, realm.id, caller.id, { after, limit: PAGE_SIZE + 1 });
       const purchaseIds = found.map(({ purchaseId }) => purchaseId);
       const attemptIds = found.flatMap((item) => (isSale(item) ? [item.objectId] : []));
@@ -120,12 +121,14 @@ export const billingHandlers: Handlers<Names> = {
         items: found,
         invoices: await listInvoiceNumbers(tx, realm.id, purchaseIds),
         refunds: await listRefunds(tx, realm.id, attemptIds),
+        gifts: await listGiftsOfPurchases(tx, realm.id, purchaseIds),
       };
     });
     const page = items.slice(0, PAGE_SIZE);
     const { t } = await messagesFor(call);
     const listed = page.map((item): PaymentHistoryItem => {
       const licence = realm.licences.find(({ id }) => id === item.licenceId);
+      const gift = gifts.get(item.purchaseId);
       return omitUndefined({
         id: item.id,
         itemType: item.type,
@@ -135,7 +138,7 @@ export const billingHandlers: Handlers<Names> = {
         refunds: refunds.filter(({ attemptId }) => attemptId === item.objectId).map(toRefund),
         externalPaymentId: item.reference ?? '',
         // The plans of the account have this name too.
-        name: licence?.name ?? item.sku,
+        name: gift?.name ?? licence?.name ?? item.sku,
         amount: toJsonMoney(item.money),
         failure: item.declineCode === null ? undefined : getDeclineLabel(item.declineCode),
         invoice: isSale(item) ? invoices.get(item.purchaseId) : undefined,
@@ -143,7 +146,11 @@ export const billingHandlers: Handlers<Names> = {
     });
     const last = items.length > PAGE_SIZE ? page.at(-1) : undefined;
     return {
-      items: localise(listed, (key) => t(key)),
+      items: localise(listed, (key) => t(key)).map((item, index) => {
+        const gift = gifts.get(page[index]?.purchaseId ?? '');
+        // What the giver has written is no label. The receiver reads of the gift too, but not under which name it was bought.
+        return gift?.accountId === caller.id ? { ...item, recipientName: gift.recipientName } : item;
+      }),
       paging: { moreDataAvailable: last !== undefined, ...(last && { lastSeen: `${last.occurredAt}_${last.id}` }) },
     };
   },

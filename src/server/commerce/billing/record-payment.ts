@@ -9,6 +9,7 @@ import { omitUndefined } from '../../platform/omit-undefined.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { toJsonMoney } from '../domain/money.ts';
 import type { Attempt } from '../payments/attempts.store.ts';
+import type { Gift } from '../gifts/gifts.store.ts';
 import { getLicenceId, getNextCharge, type Purchase, type Renewal } from '../payments/purchases.store.ts';
 import { toPaidCard } from '../payments/to-card.ts';
 import { readStateBefore } from '../subscriptions/read-state-before.ts';
@@ -120,8 +121,15 @@ const createInvoiceDocument = (
 /**
  * Records a paid purchase: a line of the history, an invoice if money was taken, and a receipt by email. Runs in the
  * transaction that marks the purchase as paid.
+ * @param gift the gift that the purchase buys; undefined for a licence
  */
-export async function recordSale(tx: Tx, context: RealmContext, purchase: Purchase, attempt: Attempt): Promise<void> {
+export async function recordSale(
+  tx: Tx,
+  context: RealmContext,
+  purchase: Purchase,
+  attempt: Attempt,
+  gift?: Gift,
+): Promise<void> {
   const { realm, clock } = context;
   const { id, accountId, money } = purchase;
   if (accountId === null) return;
@@ -131,7 +139,7 @@ export async function recordSale(tx: Tx, context: RealmContext, purchase: Purcha
     createItem(context, purchase, attempt, { type: await readSaleType(tx, purchase), status: 'COMPLETE' }),
   );
   const licence = findLicence(context, purchase);
-  const name = licence?.name ?? '';
+  const name = purchase.gift?.name ?? licence?.name ?? '';
   const invoice =
     money.amount > 0n
       ? await issueInvoice(tx, realm.id, {
@@ -155,6 +163,7 @@ export async function recordSale(tx: Tx, context: RealmContext, purchase: Purcha
           name,
           total: toJsonMoney(money),
           ...omitUndefined({ invoice, next: getNextCharge(purchase) }),
+          ...(gift && { gift: { recipientName: gift.recipientName, sendAt: gift.sendAt } }),
         },
       },
     ],

@@ -63,7 +63,7 @@ export async function recordRefund(
         payload: {
           locale: locale ?? realm.settings.defaultLocale,
           origin: siteOrigin ?? '',
-          name: licence?.name ?? '',
+          name: purchase.gift?.name ?? licence?.name ?? '',
           amount: toJsonMoney(money),
           hasEndedAccess,
         },
@@ -91,6 +91,32 @@ function describeDispute({ id, state }: Dispute, { isNew, eventKey }: DisputeCha
   const opening: [TransactionType, string][] = isNew ? [['DISPUTE_CREATED', id]] : [];
   if (state !== 'OPEN') return [...opening, ['DISPUTE_CLOSED', `${id} ${state}`]];
   return isNew ? opening : [['DISPUTE_UPDATED', `${id} ${eventKey}`]];
+}
+
+/**
+ * Records for the receiver of a gift that its licence was taken away, because the giver has the money back.
+ * @param redemption the receiver, and the id of the refund or dispute
+ */
+export async function recordRevocation(
+  tx: Tx,
+  { realm, clock }: RealmContext,
+  purchase: Purchase,
+  { redeemedBy, cause }: { redeemedBy: string | null; cause: string },
+): Promise<void> {
+  await addBillingItem(tx, realm.id, {
+    type: 'REVOKED',
+    status: 'COMPLETE',
+    objectId: `gift ${cause}`,
+    purchaseId: purchase.id,
+    accountId: redeemedBy,
+    licenceId: getLicenceId(purchase),
+    sku: purchase.quote.lines[0]?.sku ?? '',
+    money: zeroOf(purchase.money),
+    provider: '',
+    reference: null,
+    declineCode: null,
+    occurredAt: clock.now(),
+  });
 }
 
 /**

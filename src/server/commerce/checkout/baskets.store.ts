@@ -1,6 +1,13 @@
 import { validate as isUuid } from 'uuid';
+import type { GiftDetails } from '#schemas/wire/commerce/gifts.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import type { BasketVoucher } from '../vouchers/basket-voucher.ts';
+
+/** A gift that an account is about to buy, with what it has written about the receiver. */
+export interface BasketGift {
+  giftId: string;
+  details: GiftDetails;
+}
 
 /** What an account is about to buy. */
 export interface Basket {
@@ -11,6 +18,8 @@ export interface Basket {
   licenceId: number;
   /** The subscription whose card the basket changes; null for a basket that buys the licence. */
   updatesSubscription: string | null;
+  /** Null for a basket that buys a licence for the account itself. `licenceId` is that of the receiver. */
+  gift: BasketGift | null;
   /** Whether the viewer accepted to buy without a free trial. */
   acknowledgesNoTrial: boolean;
   /** Path of the site to which the viewer returns after the purchase. */
@@ -25,6 +34,7 @@ const COLUMNS = [
   'version',
   'licence_id',
   'updates_subscription',
+  'gift',
   'acknowledges_no_trial',
   'return_path',
   'voucher_campaign',
@@ -42,6 +52,8 @@ const toBasket = (row: Row): Basket => ({
   version: row.version,
   licenceId: row.licence_id,
   updatesSubscription: row.updates_subscription,
+  // Only this file writes the column.
+  gift: row.gift as BasketGift | null,
   acknowledgesNoTrial: row.acknowledges_no_trial,
   returnPath: row.return_path,
   voucher:
@@ -57,11 +69,17 @@ export async function lockBasketRow(tx: Tx, realm: string, id: string): Promise<
   return row && toBasket(row);
 }
 
-/** Finds the basket to buy a licence that an account changed last and has not paid. */
-export async function findOpenBasket(tx: Tx, realm: string, accountId: string): Promise<Basket | undefined> {
+/** Finds the basket to buy a licence, or a gift, that an account changed last and has not paid. */
+export async function findOpenBasket(
+  tx: Tx,
+  realm: string,
+  accountId: string,
+  content: 'licence' | 'gift' = 'licence',
+): Promise<Basket | undefined> {
   const row = await selectBaskets(tx, realm)
     .where('account_id', '=', accountId)
     .where('updates_subscription', 'is', null)
+    .where('gift', content === 'gift' ? 'is not' : 'is', null)
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -86,6 +104,7 @@ export async function putBasket(tx: Tx, realm: string, basket: Basket, now: numb
     version: basket.version,
     licence_id: basket.licenceId,
     updates_subscription: basket.updatesSubscription,
+    gift: basket.gift ? JSON.stringify(basket.gift) : null,
     acknowledges_no_trial: basket.acknowledgesNoTrial,
     return_path: basket.returnPath,
     voucher_campaign: basket.voucher?.campaign ?? null,

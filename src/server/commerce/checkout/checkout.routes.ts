@@ -67,7 +67,9 @@ export const checkoutHandlers: Handlers<Names> = {
     const entered = code && (await requireVoucher(call, code.code));
     const checkout = await createRun(call)(async (tx) => {
       const known = await lockBasketRow(tx, realm.id, params.id);
-      if (known && known.accountId !== caller.id) throw new ProblemError('NOT_FOUND', ['basketMissing']);
+      // A basket of a gift stays one.
+      if (known && (known.accountId !== caller.id || known.gift))
+        throw new ProblemError('NOT_FOUND', ['basketMissing']);
       const basket: Basket = {
         id: params.id,
         accountId: caller.id,
@@ -76,6 +78,7 @@ export const checkoutHandlers: Handlers<Names> = {
         updatesSubscription: item.isCardUpdate
           ? (await requireRenewable(tx, call, { accountId: caller.id, licenceId: item.licenceId })).id
           : null,
+        gift: null,
         acknowledgesNoTrial: query.acknowledgeNoFreeTrial === 'true' || (known?.acknowledgesNoTrial ?? false),
         returnPath: body.returnPath ?? known?.returnPath ?? null,
         voucher: entered ?? (body.vouchers || item.isCardUpdate ? null : (known?.voucher ?? null)),

@@ -88,6 +88,7 @@ export const licencePaymentHandlers: Handlers<Names> = {
         version: 1,
         licenceId,
         updatesSubscription: null,
+        gift: null,
         acknowledgesNoTrial: false,
         returnPath: null,
         voucher: null,

@@ -69,7 +69,7 @@ export async function describeBasket(context: AccountContext, checkout: Checkout
     missingConsents: isSale ? await listMissingConsents(context, buyer) : [],
     paymentOptions: await listOptions(context, checkout),
     instruments: priced.purchase.cardUpdate === null ? instruments : instruments.filter(({ id }) => id !== current?.id),
-    acceptsVouchers: isSale && acceptsVouchers,
+    acceptsVouchers: isSale && !priced.purchase.gift && acceptsVouchers,
     holder: buyer.name,
     licences: context.realm.licences,
   };

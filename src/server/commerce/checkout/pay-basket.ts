@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { validate as isUuid } from 'uuid';
 import type { PayBody, PaymentOption } from '#schemas/wire/commerce/checkout.ts';
+import { localise } from '#schemas/localise.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import type { RunTransaction } from '../../platform/db/scope.ts';
 import { pageHref } from '../../platform/http/page-href.ts';
@@ -152,7 +153,7 @@ export async function payBasket(
       method,
       instrument,
       payer: toPayer(context, buyer),
-      description: `${realm.settings.name}: ${licence.name.startsWith('t:') ? t(licence.name.slice(2)) : licence.name}`,
+      description: `${realm.settings.name}: ${localise(purchase.gift?.name ?? licence.name, (key) => t(key))}`,
       getReturnUrl: async (attemptId) =>
         pageHref(realm.settings, 'PAY', {
           params: { providerId: provider },

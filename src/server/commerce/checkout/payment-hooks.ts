@@ -6,8 +6,10 @@ import { ProblemError } from '../../platform/http/problems.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { recordCancellation } from '../billing/record-cancellation.ts';
 import { recordFailure, recordSale } from '../billing/record-payment.ts';
-import { recordDispute, recordFailedRefund, recordRefund } from '../billing/record-refund.ts';
+import { recordDispute, recordFailedRefund, recordRefund, recordRevocation } from '../billing/record-refund.ts';
 import { findOtherLivePurchase, isAskedByUser, listAttempts } from '../payments/attempts.store.ts';
+import { changeGiftBlock } from '../gifts/block-gift.ts';
+import { addPaidGift } from '../gifts/send-gift.ts';
 import type { Purchase, PurchaseGrant } from '../payments/purchases.store.ts';
 import type { PaymentHooks } from '../payments/settle.ts';
 import { getDeclineClass, recordRenewalFailure } from '../renewals/dunning.ts';
@@ -17,6 +19,7 @@ import { reserveVoucher } from '../vouchers/basket-voucher.ts';
 import { settleVoucherUse } from '../vouchers/voucher-uses.store.ts';
 import { countDecline } from './limit-declines.ts';
 import { requirePurchasable } from './price-basket.ts';
+import { requireOfferedGift } from './price-gift.ts';
 import { requireRenewable } from './price-card-update.ts';
 import { assertSameReplacement, findReplacedPlan } from './replaced-plan.ts';
 
@@ -62,6 +65,21 @@ async function stopReplacedPlans(tx: Tx, { realm, clock }: RealmContext, purchas
   }
 }
 
+const DISPUTE_CHANGES = { OPEN: 'dispute-opened', WON: 'dispute-won', LOST: 'dispute-lost' } as const;
+
+/** Blocks a gift or gives it back. The history of its receiver says that the licence was taken away. */
+async function blockGift(
+  tx: Tx,
+  context: RealmContext,
+  purchase: Purchase,
+  change: Parameters<typeof changeGiftBlock>[2],
+  cause: string,
+): Promise<void> {
+  const gift = await changeGiftBlock(tx, purchase, change, context.clock.now());
+  const isTaken = change === 'refunded' || change === 'dispute-lost';
+  if (gift?.redeemedBy != null && isTaken) await recordRevocation(tx, context, purchase, { ...gift, cause });
+}
+
 /** Mails the link to set a password to an account that was created at the checkout by its email address alone. */
 async function mailPasswordLink(tx: Tx, context: RealmContext, purchase: Purchase): Promise<void> {
   const { realm } = context;
@@ -98,6 +116,11 @@ export const createPaymentHooks = (context: RealmContext): PaymentHooks => ({
         throw new RenewalObsoleteError(renewal.subscriptionId);
       return;
     }
+    // A gift is no rival of licences and other gifts.
+    if (purchase.gift) {
+      requireOfferedGift(context, purchase.gift.giftId);
+      return;
+    }
     if (purchase.cardUpdate) {
       await requireRenewable(tx, context, { accountId, ...purchase.cardUpdate });
       return;
@@ -118,6 +141,11 @@ export const createPaymentHooks = (context: RealmContext): PaymentHooks => ({
   onPaid: async (tx, purchase, attempt) => {
     if (purchase.cardUpdate) return;
     if (purchase.renewal) return recordSale(tx, context, purchase, attempt);
+    if (purchase.gift) {
+      const gift = await addPaidGift(tx, context, purchase);
+      await recordSale(tx, context, purchase, attempt, gift);
+      return mailPasswordLink(tx, context, purchase);
+    }
     await settleVoucherUse(tx, context.realm.id, { purchaseId: purchase.id, isPaid: true, now: context.clock.now() });
     await stopReplacedPlans(tx, context, purchase);
     await recordSale(tx, context, purchase, attempt);
@@ -138,7 +166,19 @@ export const createPaymentHooks = (context: RealmContext): PaymentHooks => ({
     if (failed && !isAskedByUser(failed))
       await recordRenewalFailure(tx, context, purchase.renewal.subscriptionId, getDeclineClass(failed));
   },
-  onRefunded: (tx, purchase, refund, effects) => recordRefund(tx, context, purchase, refund, effects),
-  onRefundFailed: (tx, purchase, refund) => recordFailedRefund(tx, context, purchase, refund),
-  onDispute: (tx, purchase, dispute, change) => recordDispute(tx, context, purchase, dispute, change),
+  onRefunded: async (tx, purchase, refund, effects) => {
+    const { endsPurchase } = effects;
+    if (purchase.gift && endsPurchase) await blockGift(tx, context, purchase, 'refunded', refund.id);
+    const hasEndedAccess = effects.hasEndedAccess || (purchase.gift !== null && endsPurchase);
+    await recordRefund(tx, context, purchase, refund, { ...effects, hasEndedAccess });
+  },
+  onRefundFailed: async (tx, purchase, refund, { reinstatesPurchase }) => {
+    if (purchase.gift && reinstatesPurchase) await blockGift(tx, context, purchase, 'refund-failed', refund.id);
+    await recordFailedRefund(tx, context, purchase, refund);
+  },
+  onDispute: async (tx, purchase, dispute, change) => {
+    const isSale = purchase.state === 'PAID' && !change.attempt.isSurplus;
+    if (purchase.gift && isSale) await blockGift(tx, context, purchase, DISPUTE_CHANGES[dispute.state], dispute.id);
+    await recordDispute(tx, context, purchase, dispute, change);
+  },
 });

@@ -1,4 +1,5 @@
 import type { Licence } from '#schemas/generated/types.ts';
+import type { GiftDetails } from '#schemas/wire/commerce/gifts.ts';
 import { listAddresses } from '../../identity/address/address.store.ts';
 import type { Tx } from '../../platform/db/scope.ts';
 import { ProblemError } from '../../platform/http/problems.ts';
@@ -20,10 +21,12 @@ import {
 } from '../payments/purchases.store.ts';
 import { listUsedTrials } from '../payments/trials.store.ts';
 import { listSubscriptions } from '../subscriptions/subscriptions.store.ts';
+import { addGiftOrder, findGiftOrder } from '../gifts/gifts.store.ts';
 import { checkVoucher } from '../vouchers/basket-voucher.ts';
 import type { VoucherRefusal } from '../vouchers/voucher-rules.ts';
 import { createOffer, findBillingPeriod } from '../plans/offer.ts';
 import { type Basket, putBasket } from './baskets.store.ts';
+import { isSameDetails, isSameGiftQuote, quoteGift, requireOfferedGift } from './price-gift.ts';
 import { findDueRenewal, isSameUpdate, quoteCardUpdate, requireRenewable } from './price-card-update.ts';
 import { isOffered, type LicenceQuote, quoteLicence } from './quote-licence.ts';
 import { findReplacedPlan, type ReplacedPlan } from './replaced-plan.ts';
@@ -44,6 +47,8 @@ export interface PricedBasket {
   licence: Licence;
   /** For a change of the card: the instrument that was chosen before; undefined for the default one of the account. */
   instrumentId?: string | undefined;
+  /** What the giver has written about the gift that the purchase buys; undefined for a licence, and for a paid gift. */
+  giftDetails?: GiftDetails | undefined;
   /** A voucher that was taken out of the basket, because it can no longer be used. */
   removedVoucher?: { code: string; reason: VoucherRefusal };
 }
@@ -180,12 +185,14 @@ export async function priceBasket(tx: Tx, context: AccountContext, basket: Baske
   const live = attempts.find(({ state, isSurplus }) => isLive(state) && !isSurplus);
   const paying = live && purchases.find(({ id }) => id === live.purchaseId);
   const bought = paying && findLicence(context, getLicenceId(paying));
-  if (paying && bought)
-    return { basket: { ...basket, version: paying.basketVersion }, purchase: paying, licence: bought };
+  if (paying && bought) {
+    const giftDetails = paying.gift ? await findGiftOrder(tx, realm.id, paying.id) : undefined;
+    return { basket: { ...basket, version: paying.basketVersion }, purchase: paying, licence: bought, giftDetails };
+  }
   const view = { locale, country, now };
   /** Creates the next version of the basket with a purchase of its own. */
   const addVersion = async (
-    content: Pick<NewPurchase, 'quote' | 'grants' | 'cardUpdate'>,
+    content: Pick<NewPurchase, 'quote' | 'grants' | 'cardUpdate' | 'gift'>,
     changes: Partial<Basket> = {},
   ): Promise<Pick<PricedBasket, 'basket' | 'purchase'>> => {
     const basketVersion = Math.max(0, ...purchases.map((purchase) => purchase.basketVersion)) + 1;
@@ -209,13 +216,29 @@ export async function priceBasket(tx: Tx, context: AccountContext, basket: Baske
     const added = await addVersion({ quote: quoteCardUpdate(licence, view), grants: [], cardUpdate });
     return { ...added, licence, instrumentId };
   }
+  const [address] = await listAddresses(tx, realm.id, basket.accountId);
+  const taxCountry = address?.countryCode ?? country;
+  if (basket.gift) {
+    const { giftId, details: giftDetails } = basket.gift;
+    const offered = requireOfferedGift(context, giftId);
+    const { licence } = offered;
+    const quoted = quoteGift(context, offered, taxCountry);
+    const isSame =
+      latest &&
+      isSameGiftQuote(latest, quoted, now + MIN_VALIDITY_MS) &&
+      isSameDetails(giftDetails, await findGiftOrder(tx, realm.id, latest.id));
+    if (isSame) return { basket, purchase: latest, licence, giftDetails };
+    const added = await addVersion({ ...quoted, grants: [] });
+    const { accountId } = basket;
+    await addGiftOrder(tx, realm.id, { purchaseId: added.purchase.id, accountId, details: giftDetails }, now);
+    return { ...added, licence, giftDetails };
+  }
   const licence = await requirePurchasable(tx, context, basket);
   const replaced = await findReplacedPlan(tx, context, { accountId: basket.accountId, licence });
   // A plan of the family was tried, or is being tried: a change of plan begins no second trial.
   const hasTrial =
     !replaced &&
     (await requireTrialDecision(tx, context, { licence, acknowledgesNoTrial: basket.acknowledgesNoTrial }));
-  const [address] = await listAddresses(tx, realm.id, basket.accountId);
   const { voucher } = basket;
   const checked =
     voucher &&
@@ -230,7 +253,7 @@ export async function priceBasket(tx: Tx, context: AccountContext, basket: Baske
   const quoted = quoteLicence(licence, {
     view: { ...view, now: getPricingTime(latest, replaced, now) },
     settings: realm.settings,
-    taxCountry: address?.countryCode ?? country,
+    taxCountry,
     hasTrial,
     voucher: voucher && checked && typeof checked !== 'string' ? { campaign: checked, stored: voucher } : undefined,
     replaced,

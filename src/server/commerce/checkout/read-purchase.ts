@@ -1,4 +1,5 @@
 import type { PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
+import type { GiftDetails } from '#schemas/wire/commerce/gifts.ts';
 import { messagesFor } from '../../definitions/labels/messages-for.ts';
 import { findUnfinishedEmail } from '../../identity/accounts/accounts.store.ts';
 import type { Tx } from '../../platform/db/scope.ts';
@@ -7,6 +8,7 @@ import { listInvoiceNumbers } from '../billing/invoices.store.ts';
 import { isLive } from '../payments/attempt-state.ts';
 import { type Attempt, listAttempts } from '../payments/attempts.store.ts';
 import { findPurchase, getLicenceId, listPurchases, type Purchase } from '../payments/purchases.store.ts';
+import { findGiftOrder, type Gift, listGiftsOfPurchases } from '../gifts/gifts.store.ts';
 import { findBasketReturnPath } from './baskets.store.ts';
 import { toPurchaseStatus } from './to-wire.ts';
 
@@ -19,6 +21,25 @@ export interface PurchaseState {
   invoice: string | undefined;
   /** Whether the account has no password, and was mailed the link to set one. */
   hasPasswordMail: boolean;
+  /** What the giver has written about the gift that the purchase buys; undefined for a licence. */
+  giftDetails: GiftDetails | undefined;
+}
+
+/** What the giver has written, as it is stored with a paid gift. */
+const toDetails = ({ recipientName, recipientEmail, senderName, message, locale }: Gift): GiftDetails => ({
+  recipientName,
+  recipientEmail,
+  senderName,
+  ...(message !== null && { message }),
+  language: locale,
+});
+
+/** Reads what the giver of a gift has written: of an unpaid gift from its order. Undefined for a licence. */
+async function readGiftDetails(tx: Tx, { realm, id, gift, state }: Purchase): Promise<GiftDetails | undefined> {
+  if (!gift) return undefined;
+  if (state !== 'PAID') return findGiftOrder(tx, realm, id);
+  const paid = (await listGiftsOfPurchases(tx, realm, [id])).get(id);
+  return paid && toDetails(paid);
 }
 
 /**
@@ -41,6 +62,7 @@ export async function readPurchaseState(tx: Tx, realm: string, purchaseId: strin
     attempt: own.find(({ state }) => isLive(state)) ?? own.at(-1),
     returnPath: await findBasketReturnPath(tx, realm, purchase.basketId),
     invoice: (await listInvoiceNumbers(tx, realm, [purchase.id])).get(purchase.id),
+    giftDetails: await readGiftDetails(tx, purchase),
     hasPasswordMail: payerId !== null && (await findUnfinishedEmail(tx, realm, payerId)) !== undefined,
   };
 }

@@ -6,6 +6,7 @@ import type {
   PaymentOption,
   PurchaseStatus,
 } from '#schemas/wire/commerce/checkout.ts';
+import type { BoughtGift, GiftDetails } from '#schemas/wire/commerce/gifts.ts';
 import { omitUndefined } from '../../platform/omit-undefined.ts';
 import { toJsonMoney } from '../domain/money.ts';
 import { isOpen } from '../payments/attempt-state.ts';
@@ -69,21 +70,33 @@ export function describeReplacement(
   });
 }
 
+/** Describes the gift that a purchase buys; undefined for none. What the giver has written is no label. */
+function describeGift(
+  { gift }: Purchase,
+  details: GiftDetails | undefined,
+  t: Translate,
+): { gift: BoughtGift } | undefined {
+  if (!gift || !details) return undefined;
+  const { giftId, name, period } = gift;
+  return { gift: { giftId, name: localise(name, t), period, details } };
+}
+
 /** Converts a priced basket for its owner, in the owner's language. */
 export function toBasket(
-  { basket, purchase, licence, removedVoucher }: PricedBasket,
+  { basket, purchase, licence, giftDetails, removedVoucher }: PricedBasket,
   { missingFields, missingConsents, paymentOptions, instruments, holder, acceptsVouchers, licences }: BasketFacts,
   t: Translate,
 ): WireBasket {
   const { quote, money, grants } = purchase;
   const [grant] = grants;
   const [line] = quote.lines;
-  const { type } = licence.purchaseStrategy;
+  // The receiver of a gift gets the licence for a fixed time.
+  const type = purchase.gift ? 'FIXED_DATE' : licence.purchaseStrategy.type;
   const isTrial = grant?.trialOf !== undefined;
   const payable = instruments.filter(({ provider, method }) =>
     paymentOptions.some((option) => option.provider === provider && option.method === method),
   );
-  return localise(
+  const described = localise(
     omitUndefined({
       id: basket.id,
       version: basket.version,
@@ -123,6 +136,7 @@ export function toBasket(
     }),
     t,
   );
+  return { ...described, ...describeGift(purchase, giftDetails, t) };
 }
 
 function toAction(action: PaymentAction): WireAction {
@@ -159,11 +173,13 @@ interface PurchaseFacts {
   invoice: string | undefined;
   /** Whether the account has no password, and was mailed the link to set one. */
   hasPasswordMail: boolean;
+  /** What the giver has written about the gift that the purchase buys; undefined for a licence. */
+  giftDetails: GiftDetails | undefined;
 }
 
 /** Converts a purchase for its payer, in the payer's language. */
 export function toPurchaseStatus(
-  { purchase, attempt, licence, licences, returnPath, invoice, hasPasswordMail }: PurchaseFacts,
+  { purchase, attempt, licence, licences, returnPath, invoice, hasPasswordMail, giftDetails }: PurchaseFacts,
   t: Translate,
 ): PurchaseStatus {
   const { id, basketId, money, quote, grants, cardUpdate, state, paidAt } = purchase;
@@ -180,7 +196,7 @@ export function toPurchaseStatus(
         ? STATUS[attempt.state]
         : 'OPEN';
   const decline = attempt?.state === 'FAILED' && !isPaid ? attempt.decline : null;
-  return localise(
+  const described = localise(
     omitUndefined({
       purchaseId: id,
       basketId,
@@ -205,7 +221,7 @@ export function toPurchaseStatus(
         isPaid && !cardUpdate
           ? {
               licenceId: getLicenceId(purchase),
-              name: licence?.name ?? '',
+              name: purchase.gift?.name ?? licence?.name ?? '',
               total: toJsonMoney(money),
               tax: quote.tax,
               paidAt: paidAt ?? 0,
@@ -224,4 +240,7 @@ export function toPurchaseStatus(
     }),
     t,
   );
+  const gift = describeGift(purchase, giftDetails, t);
+  const { receipt } = described;
+  return { ...described, ...gift, ...(receipt && { receipt: { ...receipt, ...gift } }) };
 }

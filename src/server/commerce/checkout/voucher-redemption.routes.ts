@@ -62,6 +62,7 @@ async function priceRedemption(context: AccountContext, licenceId: number, vouch
           version: 1,
           licenceId,
           updatesSubscription: null,
+          gift: null,
           acknowledgesNoTrial: false,
           returnPath: null,
           voucher,

@@ -43,8 +43,11 @@ export async function bookReceived(tx: Tx, purchase: Purchase, attempt: Attempt,
   await bookPayment(tx, purchase, { ...attempt, reference: null, money: received }, postedAt);
 }
 
-/** Books the sale: the customer owes the price. A line with a period is earned over time, any other at once. */
-const bookSale = (tx: Tx, { realm, id, money, quote }: Purchase, postedAt: number): Promise<void> =>
+/**
+ * Books the sale: the customer owes the price. A line with a period is earned over time, any other at once; a gift is owed to its
+ * receiver until it is redeemed.
+ */
+const bookSale = (tx: Tx, { realm, id, money, quote, gift }: Purchase, postedAt: number): Promise<void> =>
   postEntries(tx, realm, {
     provider: OWN_PROVIDER,
     objectId: id,
@@ -54,7 +57,10 @@ const bookSale = (tx: Tx, { realm, id, money, quote }: Purchase, postedAt: numbe
     entries: [
       { account: 'customer-receivable', money },
       ...quote.lines.flatMap(({ period, net, tax }): LedgerEntry[] => [
-        { account: period === null ? 'revenue' : 'deferred-revenue', money: negate(fromJsonMoney(net)) },
+        {
+          account: gift ? 'gift-liability' : period === null ? 'revenue' : 'deferred-revenue',
+          money: negate(fromJsonMoney(net)),
+        },
         { account: 'tax', money: negate(fromJsonMoney(tax)) },
       ]),
     ],

@@ -2,7 +2,14 @@ import type { Tx } from '../../platform/db/scope.ts';
 import { type Money, subtractMoney, zeroOf } from '../domain/money.ts';
 import type { DisputeState } from './dispute-state.ts';
 import type { Dispute } from './disputes.store.ts';
-import { type LedgerEntry, type LedgerTransaction, postEntries } from './ledger.ts';
+import {
+  isPosted,
+  type LedgerAccount,
+  type LedgerEntry,
+  type LedgerTransaction,
+  OWN_PROVIDER,
+  postEntries,
+} from './ledger.ts';
 import type { Purchase } from './purchases.store.ts';
 import type { Refund } from './refunds.store.ts';
 
@@ -11,12 +18,21 @@ const negate = (money: Money): Money => subtractMoney(zeroOf(money), money);
 const reverse = (entries: readonly LedgerEntry[]): LedgerEntry[] =>
   entries.map(({ account, money }) => ({ account, money: negate(money) }));
 
-/** Returns the entries of a refund. Of a sale it reduces revenue and tax; of any other money what the realm owes. */
-function toRefundEntries({ quote }: Purchase, { provider, money, lines }: Refund): LedgerEntry[] {
+/** Whether the receiver of a gift has redeemed it, so that its price is earned over time. */
+const isGiftRedeemed = (tx: Tx, { realm, id }: Purchase): Promise<boolean> =>
+  isPosted(tx, realm, { provider: OWN_PROVIDER, objectId: id, kind: 'gift-redeemed' });
+
+/**
+ * Returns the entries of a refund. Of a sale it reduces revenue and tax; of any other money what the realm owes.
+ * @param isOwed whether the purchase is a gift that is not redeemed yet
+ */
+function toRefundEntries({ quote }: Purchase, { provider, money, lines }: Refund, isOwed: boolean): LedgerEntry[] {
+  const getAccount = (period: string | null | undefined): LedgerAccount =>
+    isOwed ? 'gift-liability' : period == null ? 'revenue' : 'deferred-revenue';
   const payout: LedgerEntry = { account: `clearing:${provider}`, money: negate(money) };
   if (!lines) return [{ account: 'customer-receivable', money }, payout];
   const reductions = lines.flatMap(({ net, tax }, index): LedgerEntry[] => [
-    { account: quote.lines[index]?.period == null ? 'revenue' : 'deferred-revenue', money: net },
+    { account: getAccount(quote.lines[index]?.period), money: net },
     { account: 'tax', money: tax },
   ]);
   return [...reductions, payout];
@@ -26,14 +42,14 @@ function toRefundEntries({ quote }: Purchase, { provider, money, lines }: Refund
  * Books a refund, or takes it back if the bank has sent the money back.
  * @param postedAt milliseconds since 1970
  */
-export function bookRefund(
+export async function bookRefund(
   tx: Tx,
   purchase: Purchase,
   refund: Refund,
   { kind, postedAt }: { kind: 'refund' | 'refund-failed'; postedAt: number },
 ): Promise<void> {
-  const entries = toRefundEntries(purchase, refund);
-  return postEntries(tx, purchase.realm, {
+  const entries = toRefundEntries(purchase, refund, purchase.gift !== null && !(await isGiftRedeemed(tx, purchase)));
+  await postEntries(tx, purchase.realm, {
     provider: refund.provider,
     objectId: refund.id,
     kind,

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/scope.ts';
-import { addMoney, type Money, toSafeInteger } from '../domain/money.ts';
+import {
+  addMoney,
+  createMoney,
+  fromSafeInteger,
+  type Money,
+  sumMoney,
+  toSafeInteger,
+  zeroOf,
+} from '../domain/money.ts';
 
 /** An account of the double-entry bookkeeping. A clearing account holds what one provider owes to the realm. */
 export type LedgerAccount =
@@ -29,6 +37,7 @@ export interface LedgerTransaction {
   objectId: string;
   kind:
     | 'sale'
+    | 'gift-redeemed'
     | 'payment'
     | 'refund'
     | 'refund-failed'
@@ -115,6 +124,25 @@ export async function isPosted(
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Returns the amount of a purchase in an account of the ledger, in the unit of `unit`. Negative for a credit. */
+export async function readBalance(
+  tx: Tx,
+  realm: string,
+  { account, purchaseId, unit }: { account: LedgerAccount; purchaseId: string; unit: Money },
+): Promise<Money> {
+  const rows = await tx
+    .selectFrom('ledger_entries')
+    .select(['amount', 'scale', 'currency'])
+    .where('realm', '=', realm)
+    .where('purchase_id', '=', purchaseId)
+    .where('account', '=', account)
+    .execute();
+  return sumMoney(
+    zeroOf(unit),
+    rows.map(({ amount, scale, currency }) => createMoney(fromSafeInteger(amount), currency, scale)),
+  );
 }
 
 /** Lists the transactions of a realm whose entries do not add up to 0 in every currency. */

@@ -75,6 +75,19 @@ export interface Renewal {
   next?: { at: number; price: JsonMoney; period: string };
 }
 
+/**
+ * The gift that a purchase buys: a licence for another account. What the giver has written about the receiver is stored
+ * elsewhere, because purchases outlive accounts.
+ */
+export interface GiftSale {
+  giftId: string;
+  /** Name of the gift at the time of the quote, or its label. */
+  name: string;
+  licenceId: number;
+  /** How long the receiver gets the licence, as ISO 8601. */
+  period: string;
+}
+
 /** A quote as it is stored, with integers as amounts. */
 interface StoredQuote {
   createdAt: number;
@@ -111,12 +124,14 @@ export interface Purchase {
   accountId: string | null;
   money: Money;
   quote: StoredQuote;
-  /** What is bought; empty for a purchase that changes the card of a subscription. */
+  /** What the account gets; empty for a purchase that changes the card of a subscription, and for a gift. */
   grants: readonly PurchaseGrant[];
   /** Null for a purchase that grants licences. */
   cardUpdate: CardUpdate | null;
   /** Null for a purchase that renews nothing. */
   renewal: Renewal | null;
+  /** Null for a purchase that buys no gift. */
+  gift: GiftSale | null;
   state: 'OPEN' | 'PAID';
   paidAt: number | null;
   /** Locale and site of the buyer, for the receipt. */
@@ -124,9 +139,14 @@ export interface Purchase {
   siteOrigin: string | null;
 }
 
-/** Returns the licence that a purchase is about: the one that it grants or renews, or whose card it changes. */
-export const getLicenceId = ({ grants, cardUpdate, renewal }: Pick<Purchase, 'grants' | 'cardUpdate' | 'renewal'>) =>
-  grants[0]?.licenceId ?? renewal?.licenceId ?? cardUpdate?.licenceId ?? 0;
+/** Returns the licence that a purchase is about: the one that it grants, renews or gives, or whose card it changes. */
+export const getLicenceId = ({
+  grants,
+  cardUpdate,
+  renewal,
+  gift,
+}: Pick<Purchase, 'grants' | 'cardUpdate' | 'renewal' | 'gift'>) =>
+  grants[0]?.licenceId ?? renewal?.licenceId ?? cardUpdate?.licenceId ?? gift?.licenceId ?? 0;
 
 /** Returns the charge that follows a purchase, as it was quoted; undefined for a purchase that does not renew. */
 export const getNextCharge = ({ grants, renewal }: Pick<Purchase, 'grants' | 'renewal'>) =>
@@ -142,6 +162,7 @@ export interface NewPurchase {
   grants: readonly PurchaseGrant[];
   cardUpdate?: CardUpdate;
   renewal?: Renewal;
+  gift?: GiftSale;
   /** Locale and site of the buyer, for the receipt. */
   locale: string;
   siteOrigin: string;
@@ -165,9 +186,9 @@ const toJson = (value: object): string =>
  * @throws PeriodError for a malformed period, because it could not be granted after the payment
  */
 export async function createPurchase(tx: Tx, realm: string, purchase: NewPurchase, now: number): Promise<string> {
-  const { basketId, basketVersion, accountId, quote, grants, cardUpdate, renewal, locale, siteOrigin } = purchase;
+  const { basketId, basketVersion, accountId, quote, grants, cardUpdate, renewal, gift, locale, siteOrigin } = purchase;
   const quoteHash = hashQuote(quote);
-  for (const { period } of grants) if (period !== null) parsePeriod(period);
+  for (const { period } of [...grants, ...(gift ? [gift] : [])]) if (period !== null) parsePeriod(period);
   await tx
     .insertInto('purchases')
     .values({
@@ -181,6 +202,7 @@ export async function createPurchase(tx: Tx, realm: string, purchase: NewPurchas
       grants: JSON.stringify(grants),
       card_update: cardUpdate ? JSON.stringify(cardUpdate) : null,
       renewal: renewal ? JSON.stringify(renewal) : null,
+      gift: gift ? JSON.stringify(gift) : null,
       amount: toSafeInteger(quote.gross.amount),
       scale: quote.gross.scale,
       currency: quote.gross.currency,
@@ -216,6 +238,7 @@ const COLUMNS = [
   'grants',
   'card_update',
   'renewal',
+  'gift',
   'state',
   'paid_at',
   'locale',
@@ -240,6 +263,7 @@ const toPurchase = (
   grants: row.grants as readonly PurchaseGrant[],
   cardUpdate: row.card_update as CardUpdate | null,
   renewal: row.renewal as Renewal | null,
+  gift: row.gift as GiftSale | null,
   state: row.state,
   paidAt: row.paid_at?.getTime() ?? null,
   locale: row.locale,

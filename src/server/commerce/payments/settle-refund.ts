@@ -62,7 +62,8 @@ async function applyChange(
   if (after.state === 'SUCCEEDED') {
     if (attempt.received) await bookReceived(tx, purchase, attempt, now);
     await bookRefund(tx, purchase, after, { kind: 'refund', postedAt: now });
-    const endedLicences = isAccessEnded(payment, settled)
+    const endsPurchase = isAccessEnded(payment, settled);
+    const endedLicences = endsPurchase
       ? await endPurchaseAccess(tx, key, 'refunded', { now, why: `Refund ${after.id}` })
       : 0;
     if (attempt.received && isOpen(attempt.state) && payment.captured && isFullyRefunded(payment.captured, settled)) {
@@ -74,15 +75,16 @@ async function applyChange(
       attempt,
       isFull: isAllOf(payment, after),
       hasEndedAccess: endedLicences > 0,
+      endsPurchase,
     });
     return { kind: 'refunded', refund: after, accountId };
   }
   if (after.state !== 'FAILED') return { kind: 'advanced', refund: after, accountId };
   if (wasRefunded) await bookRefund(tx, purchase, after, { kind: 'refund-failed', postedAt: now });
   const isLost = payment.disputes.some(({ state }) => state === 'LOST');
-  if (wasRefunded && payment.isSale && !isLost && isAccessEnded(payment, refunds))
-    await reinstatePurchaseAccess(tx, key, { now, why: `Failed refund ${after.id}` });
-  await hooks?.onRefundFailed(tx, purchase, after, attempt);
+  const reinstatesPurchase = wasRefunded && payment.isSale && !isLost && isAccessEnded(payment, refunds);
+  if (reinstatesPurchase) await reinstatePurchaseAccess(tx, key, { now, why: `Failed refund ${after.id}` });
+  await hooks?.onRefundFailed(tx, purchase, after, { attempt, reinstatesPurchase });
   return { kind: 'refund-failed', refund: after, accountId };
 }
 

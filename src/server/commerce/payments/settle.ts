@@ -30,7 +30,12 @@ export interface PaymentHooks {
   /** Called once for each refund that succeeded. */
   onRefunded: (tx: Tx, purchase: Purchase, refund: Refund, effects: RefundEffects) => Promise<void>;
   /** Called once for each refund that failed, possibly after `onRefunded`. */
-  onRefundFailed: (tx: Tx, purchase: Purchase, refund: Refund, attempt: Attempt) => Promise<void>;
+  onRefundFailed: (
+    tx: Tx,
+    purchase: Purchase,
+    refund: Refund,
+    effects: { attempt: Attempt; reinstatesPurchase: boolean },
+  ) => Promise<void>;
   /** Called when a dispute was opened or closed, and for each further report about an open one. */
   onDispute: (tx: Tx, purchase: Purchase, dispute: Dispute, change: DisputeChange) => Promise<void>;
 }
@@ -42,6 +47,8 @@ export interface RefundEffects {
   isFull: boolean;
   /** Whether licences ended. */
   hasEndedAccess: boolean;
+  /** Whether the refunds give back the whole purchase, so that what it bought ends. */
+  endsPurchase: boolean;
 }
 
 /** What happened to a dispute. */

@@ -133,6 +133,30 @@ const definePriceKind = (label: 'priceMigration' | 'priceReminder' | 'priceAccep
     },
   });
 
+/** Defines a mail to the giver of a gift, which leads to the account's payments. */
+const defineGiverKind = (label: 'giftSent' | 'giftRedeemed') =>
+  defineMailKind({
+    payload: ReaderFacts.extend({
+      /** Name of the gift, or its label. */
+      name: z.string(),
+      recipientName: z.string(),
+    }),
+    write: ({ name, recipientName, origin }, reader) => {
+      const { messages, settings } = reader;
+      const { locale } = messages;
+      const values = { name: localise(name, (key) => messages.t(key)), recipient: recipientName };
+      return renderEmail(toEmailStyle(reader), {
+        subject: messages.t(`mail.${label}.subject`, values),
+        text: messages.t(`mail.${label}.text`, values),
+        link: {
+          href: pageHref(settings, 'ACCOUNT_PAYMENTS', { locale, origin }),
+          words: messages.t('mail.refundReceipt.open'),
+        },
+        why: messages.t('mail.receipt.why', { realm: settings.name }),
+      });
+    },
+  });
+
 /** All kinds of mail. The database stores their names: never rename one. */
 export const mailKinds = {
   reminder: defineMailKind({
@@ -299,8 +323,10 @@ export const mailKinds = {
       invoice: z.string().optional(),
       /** The first later charge; `at` in milliseconds since 1970. */
       next: z.object({ at: z.number(), price: Money, period: z.string() }).optional(),
+      /** The receiver of a gift, and the time of its mail in milliseconds since 1970; missing for a licence. */
+      gift: z.object({ recipientName: z.string(), sendAt: z.number() }).optional(),
     }),
-    write: ({ purchaseId, name, total, invoice, next, origin }, reader) => {
+    write: ({ purchaseId, name, total, invoice, next, gift, origin }, reader) => {
       const { messages, settings } = reader;
       const realm = settings.name;
       const { locale } = messages;
@@ -315,11 +341,14 @@ export const mailKinds = {
           price: formatMoney(next.price, languageTag(locale)),
           date: messages.day(next.at),
         });
+      const sending = gift && messages.t('mail.receipt.giftDate', { date: messages.day(gift.sendAt) });
       const number = invoice === undefined ? undefined : messages.t('mail.receipt.invoice', { number: invoice });
       return renderEmail(toEmailStyle(reader), {
         subject: messages.t('mail.receipt.subject', values),
-        text: messages.t('mail.receipt.text', values),
-        further: [number, renewal].flatMap((line) => (line === undefined ? [] : [line])).join('\n'),
+        text: gift
+          ? messages.t('mail.receipt.gift', { ...values, recipient: gift.recipientName })
+          : messages.t('mail.receipt.text', values),
+        further: [number, renewal, sending].flatMap((line) => (line === undefined ? [] : [line])).join('\n'),
         link: {
           href: pageHref(settings, 'PAYMENT_CONFIRMATION', { locale, origin, query: { purchase: purchaseId } }),
           words: messages.t('mail.receipt.open'),
@@ -435,6 +464,49 @@ export const mailKinds = {
   priceMigration: definePriceKind('priceMigration'),
   priceReminder: definePriceKind('priceReminder'),
   priceAccepted: definePriceKind('priceAccepted'),
+  gift: defineMailKind({
+    payload: ReaderFacts.extend({
+      to: OtherRecipient,
+      code: z.object({ key: z.string(), id: z.string(), number: z.int() }),
+      /** Name of the gift, or its label. */
+      name: z.string(),
+      recipientName: z.string(),
+      senderName: z.string(),
+      message: z.string().optional(),
+      /** ISO 8601. */
+      period: z.string(),
+      /** End of the code in milliseconds since 1970. */
+      expiresAt: z.number(),
+    }),
+    write: ({ code, name, recipientName, senderName, message, expiresAt, origin }, reader) => {
+      const { messages, settings } = reader;
+      const { locale } = messages;
+      const redeemCode = reader.codeOf({ ...code, purpose: 'gift' });
+      const values = {
+        realm: settings.name,
+        name: localise(name, (key) => messages.t(key)),
+        recipient: recipientName,
+        sender: senderName,
+      };
+      return renderEmail(toEmailStyle(reader), {
+        subject: messages.t('mail.gift.subject', values),
+        text: messages.t('mail.gift.text', values),
+        link: {
+          href: pageHref(settings, 'GIFT_REDEMPTION', { locale, origin, query: { redeemCode } }),
+          words: messages.t('mail.gift.open'),
+        },
+        further: [
+          ...(message === undefined ? [] : [message]),
+          messages.t('mail.gift.code', { code: redeemCode }),
+          messages.t('mail.gift.date', { date: messages.day(expiresAt) }),
+        ].join('\n\n'),
+        why: messages.t('mail.gift.why', values),
+      });
+    },
+    to: ({ to }) => to,
+  }),
+  giftSent: defineGiverKind('giftSent'),
+  giftRedeemed: defineGiverKind('giftRedeemed'),
   refundReceipt: defineMailKind({
     payload: ReaderFacts.extend({
       /** Name of the licence, or its label. */

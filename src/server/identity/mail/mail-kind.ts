@@ -4,6 +4,7 @@ import type { RouteName } from '#schemas/routes/table.ts';
 import type { OneTimeKind } from '../../platform/db/tables.ts';
 import { pageHref } from '../../platform/http/page-href.ts';
 import type { Messages } from '../../definitions/labels/messages.ts';
+import type { MailedCode } from './mailed-code.ts';
 import { renderEmail, type RenderedEmail, type EmailStyle } from './render-email.ts';
 
 /** Context in which a mail is rendered: the recipient's language and the realm. */
@@ -13,6 +14,8 @@ export interface MailContext {
   colors: EmailStyle['colors'];
   /** Computes the secret of a one-time link when the mail is rendered, because the secret is never stored. */
   secretOf: (kind: OneTimeKind, id: string) => string;
+  /** Computes a mailed code when the mail is rendered, because the code is never stored. */
+  codeOf: (code: MailedCode) => string;
 }
 
 /** Defines how a kind of mail is rendered from its stored payload. */

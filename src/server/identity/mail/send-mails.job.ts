@@ -10,6 +10,7 @@ import { tokenText } from '../one-time-tokens/token-text.ts';
 import { RefusedMailError } from '../../platform/outbound/mailer.ts';
 import type { RealmContext } from '../../platform/realm-context.ts';
 import { findLocale, findRecipient, renderMail } from './kinds.ts';
+import { computeMailedCode } from './mailed-code.ts';
 import { storeMailOutcome, type ClaimedMail, claimDueMails } from './mails.store.ts';
 
 /** Maximum number of mails sent at once. Some mails need a database connection, and requests use the same pool. */
@@ -50,6 +51,11 @@ async function send(context: RealmContext, mail: ClaimedMail): Promise<void> {
     settings: realm.settings,
     colors,
     secretOf: (kind, id) => tokenText(context.keys, { realm: realm.id, kind, id }),
+    codeOf: (code) => {
+      const text = computeMailedCode(context.keys, realm.id, code);
+      if (text === undefined) throw new RefusedMailError('The secret of its code is gone');
+      return text;
+    },
   });
   if (!letter) throw new RefusedMailError('This program does not know such mails');
   await context.mailer.send({

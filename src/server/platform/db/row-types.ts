@@ -142,6 +142,7 @@ export interface Baskets {
   account_id: string;
   acknowledges_no_trial: Generated<boolean>;
   created_at: Date;
+  gift: Json | null;
   id: string;
   licence_id: number;
   realm: string;
@@ -286,6 +287,45 @@ export interface FormAnswers {
   key: string;
   locale: string;
   realm: string;
+}
+
+export interface GiftOrders {
+  account_id: string;
+  created_at: Date;
+  details: Json;
+  purchase_id: string;
+  realm: string;
+}
+
+export interface Gifts {
+  account_id: string | null;
+  bought_at: Date;
+  code_hash: string | null;
+  code_number: Generated<number>;
+  disputed_at: Date | null;
+  ends_at: Date | null;
+  expires_at: Date;
+  gift_id: string;
+  id: string;
+  licence_id: number;
+  locale: string;
+  message: string | null;
+  name: string;
+  opened_at: Date | null;
+  period: string;
+  purchase_id: string;
+  realm: string;
+  recipient_email: string;
+  recipient_name: string;
+  redeemed_at: Date | null;
+  redeemed_by: string | null;
+  refunded_at: Date | null;
+  send_at: Date;
+  sender_name: string;
+  sent_at: Date | null;
+  site_origin: string;
+  starts_at: Date | null;
+  subscription_id: string | null;
 }
 
 export interface GuideChannels {
@@ -548,6 +588,7 @@ export interface Purchases {
   card_update: Json | null;
   created_at: Date;
   currency: string;
+  gift: Json | null;
   grants: Jsonb<unknown>;
   id: string;
   locale: string | null;
@@ -843,6 +884,8 @@ export interface DB {
   favourites: Favourites;
   fighters: Fighters;
   form_answers: FormAnswers;
+  gift_orders: GiftOrders;
+  gifts: Gifts;
   guide_channels: GuideChannels;
   identities: Identities;
   impersonations: Impersonations;

@@ -58,6 +58,7 @@ const member = 'a-member-that-never-came';
 /** Request bodies for calls whose body is validated before the sign-in check. */
 const bodies: Readonly<Record<string, object>> = {
   'POST /api/v1/multiviewHeartbeat': { partitionDataToAdd: [], partitionDataToDelete: [] },
+  'POST /api/v2/gift/lookup': { redeemCode: 'none' },
   'POST /api/v2/watch-together': { type: 'event', id: 1 },
   [`POST /api/v2/watch-together/${noRoom}/members`]: {},
   [`PUT /api/v2/watch-together/${noRoom}/members`]: { member },
@@ -193,12 +194,12 @@ const asks: Readonly<Record<RouteName, readonly [string, ...string[]] | 'form' |
   ACTIVATE_USER: 'to come',
   CONFIRM_PIN_PROTECTION_RESET: 'to come',
   EMAIL_CONFIRMATION: 'to come',
-  GIFT: 'to come',
-  GIFTS: 'to come',
+  GIFT: ['/api/v2/gift/products'],
+  GIFTS: ['/api/v2/gift/products'],
   GIFT_LOGIN: 'to come',
   GIFT_LOGIN_REDIRECT: 'to come',
   GIFT_PAY: 'to come',
-  GIFT_REDEMPTION: 'to come',
+  GIFT_REDEMPTION: ['POST /api/v2/gift/lookup'],
   GIFT_REDEMPTION_LOGIN: 'to come',
   GIFT_REDEMPTION_REGISTER: 'to come',
   LICENCE_REDIRECT: 'to come',

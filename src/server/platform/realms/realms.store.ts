@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Licence, Licences, Realm } from '#schemas/generated/types.ts';
+import type { Gift, Licence, Licences, Realm } from '#schemas/generated/types.ts';
 import type { Database } from '../db/client.ts';
 import { databaseOf, inAllHostsScope, inHostScope, inRealm, allowHostLookup, type Tx } from '../db/scope.ts';
 import { publishedSources } from '../db/stored/published.ts';
@@ -13,7 +13,12 @@ export interface RealmRecord {
   settings: Realm;
   /** The realm's licences, also those that are no longer offered. */
   licences: readonly Licence[];
+  /** The gifts that the realm sells or sold, of the same document. */
+  gifts: readonly Gift[];
 }
+
+/** What the realm sells. */
+type Offers = Pick<RealmRecord, 'licences' | 'gifts'>;
 
 /**
  * Reads only a realm's host names. It is needed for settings that are invalid and replaced by a skeleton (minimal valid
@@ -24,13 +29,13 @@ async function hostNames(tx: Tx, realm: string): Promise<string[]> {
   return rows.map(({ host }) => host);
 }
 
-/** Licences by realm with the revision that they belong to. They are read once per revision, not for every request. */
-const licencesRead = new WeakMap<Database, Map<string, { revision: number; licences: readonly Licence[] }>>();
+/** What realms sell, with the revision that it belongs to. It is read once per revision, not for every request. */
+const offersRead = new WeakMap<Database, Map<string, { revision: number; offers: Offers }>>();
 
-async function readLicences(tx: Tx, realm: string, revision: number): Promise<readonly Licence[]> {
+async function readOffers(tx: Tx, realm: string, revision: number): Promise<Offers> {
   const db = databaseOf(tx);
-  const known = db && licencesRead.get(db)?.get(realm);
-  if (known?.revision === revision) return known.licences;
+  const known = db && offersRead.get(db)?.get(realm);
+  if (known?.revision === revision) return known.offers;
   const row = await tx
     .selectFrom('definitions')
     .select('document')
@@ -46,12 +51,12 @@ async function readLicences(tx: Tx, realm: string, revision: number): Promise<re
       stored: row.document,
       published: () => publishedSources(tx, realm, { kind: 'licences', name: 'licences' }),
     })) as Licences);
-  const licences = document?.licences ?? [];
+  const offers = { licences: document?.licences ?? [], gifts: document?.gifts ?? [] };
   if (db) {
-    const all = licencesRead.get(db) ?? new Map();
-    licencesRead.set(db, all.set(realm, { revision, licences }));
+    const all = offersRead.get(db) ?? new Map();
+    offersRead.set(db, all.set(realm, { revision, offers }));
   }
-  return licences;
+  return offers;
 }
 
 async function realmIn(tx: Tx, id: string): Promise<RealmRecord | undefined> {
@@ -65,7 +70,7 @@ async function realmIn(tx: Tx, id: string): Promise<RealmRecord | undefined> {
     published: () => publishedSources(tx, id, { kind: 'realm', name: 'realm' }),
     skeleton: async (least) => ({ ...least, id, name: id, hosts: await hostNames(tx, id) }),
   })) as Realm;
-  return { id, revision: row.revision, settings, licences: await readLicences(tx, id, row.revision) };
+  return { id, revision: row.revision, settings, ...(await readOffers(tx, id, row.revision)) };
 }
 
 /** The query runs for every request, hence it is a prepared statement. */
