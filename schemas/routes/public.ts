@@ -29,6 +29,11 @@ export const alwaysPublic: readonly RouteName[] = [
   'MOBILE_EXTERNAL_PAGE',
   'TV_LOGIN',
   'PAY',
+  'GIFT_LOGIN',
+  'GIFT_LOGIN_REDIRECT',
+  'GIFT_REDEMPTION',
+  'GIFT_REDEMPTION_LOGIN',
+  'GIFT_REDEMPTION_REGISTER',
 ];
 
 /** Whether a guest may see a route. Unnamed routes, such as a partner's page, are not public. */

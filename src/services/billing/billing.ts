@@ -50,6 +50,8 @@ export const createBilling = (api: Api): BillingPort => ({
   changePlan: (id, body) =>
     requestChange(api.call('POST /api/v2/user/licence/{id}/plan-changes', { params: { id }, body })),
   dropPlanChange: (id) => requestChange(api.call('DELETE /api/v2/user/licence/{id}/plan-changes', { params: { id } })),
+  listSentGifts: async () => (await api.call('GET /api/v2/gift/sent')).gifts,
+  resendGift: (id) => requestChange(api.call('POST /api/v2/gift/sent/{id}/resend', { params: { id } })),
   readHistory: (lastSeen) =>
     api.call('GET /api/v2/customer/payment-history', { query: lastSeen === undefined ? {} : { lastSeen } }),
   readInvoice: (id) => api.call('GET /api/v2/customer/invoices/{id}', { params: { id } }),

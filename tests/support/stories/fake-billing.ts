@@ -175,6 +175,8 @@ export function createFakeBilling(
       changePlan(id, { canChangePlan: true });
       return { ok: true };
     },
+    listSentGifts: async () => [],
+    resendGift: async () => ({ ok: true }),
     listCards: async () => list,
     async makeDefault(cardId) {
       const isDefault = (card: Card) => card.cardId === cardId;
