@@ -81,7 +81,7 @@ export const GiftOffer = z.object({
 });
 export type GiftOffer = z.infer<typeof GiftOffer>;
 
-/** Redeems a gift. A buyer who redeems the own gift has to confirm it. */
+/** Redeems a gift. A buyer has to confirm the redemption of an own gift. */
 export const GiftRedemptionBody = z.strictObject({ redeemCode, acknowledgeOwnGift: z.boolean().optional() });
 
 /** The licence of a redeemed gift and the time that the gift adds, in milliseconds since 1970. */

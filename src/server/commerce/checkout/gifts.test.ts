@@ -11,6 +11,7 @@ import { bearer, json } from '../../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../../tests/support/sign-up.ts';
 import { runJob } from '../../../../tests/support/run-job.ts';
 import { deleteAccounts } from '../../identity/personal-data/delete-accounts.job.ts';
+import { createMoney } from '../domain/money.ts';
 import { getPeriodStart, parsePeriod } from '../domain/period.ts';
 import { findUnbalancedTransactions } from '../payments/ledger.ts';
 import { settleRefund } from '../payments/settle-refund.ts';
@@ -21,6 +22,8 @@ import { createPaymentHooks } from './payment-hooks.ts';
 import { reconcilePaymentsJob } from './reconcile-payments.job.ts';
 
 const DAY_MS = 86_400_000;
+/** A card whose payments the bank wants confirmed. */
+const CHALLENGED = '4000002760003184';
 
 let lab: Awaited<ReturnType<typeof openGiftLab>>;
 beforeAll(async () => {
@@ -168,6 +171,21 @@ describe('the purchase of a gift', () => {
     expect((await lab.listSent(giver)).map(({ recipientName }) => recipientName)).toEqual(['Rosa', 'Rita']);
   });
 
+  test('that waits for its payment stays as it is until the payment is canceled @gift-01', async () => {
+    const giver = await lab.addBuyer();
+    const { body: basket } = await lab.putGift(giver);
+    const { body: waiting } = await giver.pay(basket, await giver.enterCard(basket, CHALLENGED));
+    expect(waiting).toMatchObject({ status: 'ACTION_REQUIRED', gift: { giftId: 'three-months' } });
+    expect(await lab.putGift(giver, 'year')).toMatchObject(refusal('paymentInProgress'));
+    expect(await lab.putGift(giver, 'three-months', { recipientName: 'Rui' })).toMatchObject(
+      refusal('paymentInProgress'),
+    );
+    expect((await lab.putGift(giver)).body).toMatchObject({ id: basket.id, version: basket.version });
+    expect(await lab.listSent(giver)).toEqual([]);
+    await giver.call(`/api/v2/customer/purchases/${waiting.purchaseId}/cancel`, { method: 'POST' });
+    expect((await lab.putGift(giver, 'year')).body).toMatchObject({ gift: { giftId: 'year' } });
+  });
+
   test('adds taxes that the price does not include, and has the price of the country @gift-01', async () => {
     const giver = await lab.addBuyer();
     expect((await lab.putGift(giver, 'year')).body).toMatchObject({ total: { amount: 12_177 }, tax: { amount: 2277 } });
@@ -282,7 +300,7 @@ describe('a code', () => {
     expect((await lab.redeem(giver, code, { acknowledgeOwnGift: true })).status).toBe(201);
   });
 
-  test('is unknown to guessers, who have to wait after five attempts @gift-01', async () => {
+  test('that is wrong five times makes the account wait @gift-01', async () => {
     const buyer = await lab.addBuyer();
     const { code } = await lab.buyCode(await lab.addBuyer());
     const wrong = `${code.slice(0, -1)}${code.endsWith('7') ? '8' : '7'}`;
@@ -417,6 +435,59 @@ describe('a refund', () => {
     expect(await lab.readLedger(purchase)).toEqual({});
   });
 
+  test('that is being settled makes a redemption wait, and then refuses it @gift-01', async () => {
+    const { code, purchase } = await lab.buyCode(await lab.addBuyer());
+    const receiver = await lab.addBuyer();
+    const { context, database } = lab.server;
+    const [attempt] = await database.query<{ reference: string }>(
+      `select reference from payment_attempts where purchase_id = $1`,
+      [purchase.purchaseId],
+    );
+    const realm = await findRealm(context.db, 'north');
+    const hooks = createPaymentHooks(createRealmContext(context, realm!));
+    const [ended, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const report = {
+      refundId: undefined,
+      reference: 're_dashboard',
+      paymentReference: attempt?.reference,
+      money: createMoney(2699n, 'EUR'),
+      result: 'SUCCEEDED',
+    } as const;
+    const settling = inRealm(context.db, 'north', (tx) =>
+      settleRefund(tx, {
+        realm: 'north',
+        provider: 'card',
+        report,
+        now: now(),
+        hooks: {
+          ...hooks,
+          // The licences of the purchase have ended, but the gift is not blocked yet.
+          onRefunded: async (...facts) => {
+            ended.resolve();
+            await released.promise;
+            await hooks.onRefunded(...facts);
+          },
+        },
+      }),
+    );
+    await ended.promise;
+    let isAnswered = false;
+    const redeeming = lab.redeem(receiver, code).finally(() => {
+      isAnswered = true;
+    });
+    const countWaiting = async () =>
+      (
+        await database.query(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).length;
+    await expect.poll(async () => isAnswered || (await countWaiting()) > 0, { timeout: 5000 }).toBe(true);
+    released.resolve();
+    await settling;
+    expect(await redeeming).toMatchObject(refusal('giftBlocked'));
+    expect(await readAccess(receiver)).toBe('DENIED');
+  });
+
   test('at the same moment as the redemption leaves no access @gift-01', async () => {
     const { code, purchase } = await lab.buyCode(await lab.addBuyer());
     const receiver = await lab.addBuyer();
@@ -485,7 +556,7 @@ describe('a refund', () => {
   });
 });
 
-test('the receiver redeems a gift of a giver who has left; what the giver has written goes with the gift @gift-01', async () => {
+test('the receiver redeems a gift after the deletion of the giver’s account; what the giver has written goes with the gift @gift-01', async () => {
   const giver = await lab.addBuyer();
   const { code, purchase } = await lab.buyCode(giver);
   const { purchase: unpaid } = { purchase: (await lab.putGift(giver, 'year')).body };
@@ -511,7 +582,7 @@ test('the receiver redeems a gift of a giver who has left; what the giver has wr
     sender_name: '',
     message: null,
   });
-  // A receiver who leaves keeps the gift redeemed.
+  // After the deletion of the receiver’s account the gift stays redeemed.
   await lab.server.database.query(`update accounts set delete_at = $2 where email = $1`, [
     receiver.email,
     new Date(now()),

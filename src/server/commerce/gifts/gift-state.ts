@@ -24,7 +24,7 @@ const REFUSALS = {
   BLOCKED: 'giftBlocked',
   REDEEMED: 'giftRedeemed',
   EXPIRED: 'giftExpired',
-  // Its code is not made yet, so nobody has one.
+  // Its code is not made yet.
   NOT_SENT: 'giftUnknown',
   SENT: undefined,
   OPENED: undefined,

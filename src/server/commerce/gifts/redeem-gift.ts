@@ -17,7 +17,7 @@ const isRenewing = ({ subscription: { life, renewal } }: HeldSubscription): bool
 
 /**
  * Decides which time a gift adds to what its receiver holds: after the paid time of the same licence, else from now on.
- * @throws ProblemError 409 with `redeemableAt`, if it is known, for a receiver who pays for a plan of the family, or holds a
+ * @throws ProblemError 409 with `redeemableAt`, if it is known, for a receiver that pays for a plan of the family, or holds a
  *   higher one: the time of the gift would be lost
  */
 export function getGiftTime(

@@ -70,7 +70,7 @@ export async function mailGiftCode(tx: Tx, context: RealmContext, gift: Gift): P
   });
 }
 
-/** Mails the giver of a gift. After the deletion of the account there is no one to mail. */
+/** Mails the giver of a gift. After the deletion of the account it mails nothing. */
 export async function mailGiver(
   tx: Tx,
   context: RealmContext,
@@ -87,7 +87,7 @@ export async function mailGiver(
   });
 }
 
-/** Sends a gift whose day has come: makes its code and mails it, and tells the giver. The gift must be locked. */
+/** Sends a gift whose day has come: makes its code and mails it, and mails the giver. The gift must be locked. */
 export async function sendGift(tx: Tx, context: RealmContext, gift: Gift): Promise<void> {
   await mailGiftCode(tx, context, gift);
   await mailGiver(tx, context, gift, 'giftSent');
