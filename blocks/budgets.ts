@@ -47,6 +47,7 @@ export const budgets: { [Kind in BlockKind]?: Budget } = {
   fighters: { bytes: 5_400, nodesPerItem: 31, ratio: 1.7 },
   filterList: { bytes: 3_000, nodesPerItem: 11, ratio: 2.1 },
   form: { bytes: 1_100, nodesPerItem: 7, ratio: 2.4 },
+  gifts: { bytes: 2_600, nodesPerItem: 28, ratio: 2 },
   gridBlock: { bytes: 1_700, nodesPerItem: 7, ratio: 1.8 },
   groupList: { bytes: 4_200, nodesPerItem: 37, ratio: 1.7 },
   hero: { bytes: 4_200, nodesPerItem: 17, ratio: 2.2 },

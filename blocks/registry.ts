@@ -10,6 +10,7 @@ export const blocks: BlockLoaders = {
   filterList: () => import('./filterList/index.ts'),
   footer: () => import('./footer/index.ts'),
   form: () => import('./form/index.ts'),
+  gifts: () => import('./gifts/index.ts'),
   gridBlock: () => import('./gridBlock/index.ts'),
   groupList: () => import('./groupList/index.ts'),
   hero: () => import('./hero/index.ts'),

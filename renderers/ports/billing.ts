@@ -1,4 +1,5 @@
 import type { CardList, Invoice, PaymentHistory } from '#schemas/wire/commerce/billing.ts';
+import type { SentGift } from '#schemas/wire/commerce/gifts.ts';
 import type { CancellationOffer, LicenceStatus } from '#schemas/wire/commerce/licences.ts';
 import type { PlanChangeBody, PlanChangesAnswer } from '#schemas/wire/commerce/plan-changes.ts';
 
@@ -41,6 +42,10 @@ export interface BillingPort {
   dropPlanChange: (licenceId: number) => Promise<PlanChangeResult>;
   /** Answers whether a plan continues at its new price. LEAVE: it does not renew. */
   answerPrice: (licenceId: number, answer: 'LEAVE' | 'CONTINUE') => Promise<PlanChangeResult>;
+  /** Lists the gifts that the account bought, the latest first. */
+  listSentGifts: () => Promise<SentGift[]>;
+  /** Sends the mail of a gift again, with a new code. The earlier code ends. */
+  resendGift: (id: string) => Promise<PlanChangeResult>;
   /** Reads a page of the history, the latest first. `lastSeen` is the cursor of the page before. */
   readHistory: (lastSeen: string | undefined) => Promise<PaymentHistory>;
   /** Reads an invoice by its number. Rejects with 404 for one of another account. */

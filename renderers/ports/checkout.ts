@@ -1,5 +1,6 @@
 import type { Answer } from '#schemas/wire/endpoints.ts';
 import type { Basket, PaymentMethod, PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
+import type { GiftDetails } from '#schemas/wire/commerce/gifts.ts';
 
 /** A provider and a method of it, such as a card at `stripe`. */
 export interface PaymentTarget {
@@ -31,6 +32,12 @@ export interface BasketRequest {
   returnPath?: string | undefined;
   /** Whether the user has agreed to a purchase without the free trial. */
   acknowledgesNoTrial: boolean;
+}
+
+/** A gift that is about to be paid. */
+export interface GiftBasketRequest {
+  giftId: string;
+  details: GiftDetails;
 }
 
 /** One attempt to pay a basket. */
@@ -83,6 +90,8 @@ export class CheckoutError extends Error {
 export interface CheckoutPort {
   /** Creates or changes the account's basket. Rejects with 409 `freeTrialDenied` until that is acknowledged. */
   putBasket: (request: BasketRequest) => Promise<Basket>;
+  /** Creates or changes the account's open basket of a gift. */
+  postGiftBasket: (request: GiftBasketRequest) => Promise<Basket>;
   /** Puts a voucher into the account's basket. Rejects with 404 for an unknown code and 409 for one that cannot be used. */
   addVoucher: (code: string) => Promise<Basket>;
   removeVoucher: (code: string) => Promise<Basket>;

@@ -3,6 +3,7 @@ import type {
   CardListBlock,
   Channel,
   Fighter,
+  GiftItem,
   GroupListBlock,
   NewsItem,
   Paging,
@@ -55,6 +56,8 @@ type DayGroup = GroupListBlock['groups'][number];
 export interface ListEntries {
   NEWS: NewsItem;
   FIGHTERS: Fighter;
+  /** All gifts that the realm sells, with the prices of the viewer's country. */
+  GIFTS: GiftItem;
   SCHEDULE: DayGroup;
   RELEASES: DayGroup;
   UPCOMING: DayGroup;

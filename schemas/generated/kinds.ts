@@ -18,6 +18,7 @@ export const boundKinds: ReadonlyMap<string, Bound> = /* @__PURE__ */ new Map<Bl
 export const headingKinds: ReadonlyMap<string, Heading> = /* @__PURE__ */ new Map<BlockKind, Heading>([
   ["fighters",{"attribute":"layout","value":"PROFILE"}],
   ["form",{"attribute":"title"}],
+  ["gifts",{"attribute":"title"}],
   ["hero",{"attribute":"title"}],
   ["imageText",{"attribute":"title"}],
   ["news",{"attribute":"layout","value":"ARTICLE"}],

@@ -191,6 +191,7 @@ export interface EverySchema {
   FilterListBlock?: FilterListBlock;
   FooterBlock?: FooterBlock;
   FormBlock?: FormBlock;
+  GiftsBlock?: GiftsBlock;
   GridBlockBlock?: GridBlockBlock;
   GroupListBlock?: GroupListBlock;
   HeroBlock?: HeroBlock;
@@ -1397,6 +1398,102 @@ export interface FormBlock {
   text?: string;
 }
 /**
+ * Gifts that the realm sells, side by side: what is given, for how long, and the price. Each leads to the form of its gift.
+ */
+export interface GiftsBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  description?: string;
+  source?: GiftSource;
+  /**
+   * Whether prices may differ in the viewer’s country, which the server did not know: the page then asks for them. Filled in by the server.
+   */
+  isProvisional?: boolean;
+  /**
+   * The gifts, in the order to show them. Filled in by the server from the source; without it the page asks for them.
+   */
+  products?: GiftItem[];
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  emptyTitle?: string;
+}
+/**
+ * Which of the realm’s gifts to show. Without giftIds: all, in the order of licences.json.
+ */
+export interface GiftSource {
+  /**
+   * Ids of gifts, in the order to show them.
+   */
+  giftIds?: string[];
+}
+/**
+ * One gift as its buyer sees it.
+ */
+export interface GiftItem {
+  /**
+   * Id of the gift.
+   */
+  giftId: string;
+  /**
+   * One line of plain text that is not empty. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  name: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  description?: string;
+  /**
+   * What is included, one line each.
+   *
+   * Items: One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  included: string[];
+  /**
+   * Id of the licence that the receiver gets.
+   */
+  licenceId: number;
+  /**
+   * One line of plain text that is not empty. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  licenceName: string;
+  /**
+   * How long the receiver gets it, as an ISO 8601 duration of one unit, such as P3M.
+   */
+  period: string;
+  price: Money;
+  /**
+   * Whether the price includes tax.
+   */
+  taxInclusive: boolean;
+}
+/**
+ * An amount of money without fractions: the value is amount / 10^scale of the currency.
+ */
+export interface Money {
+  /**
+   * Integer in the unit that scale defines: 999 with the scale 2 is 9.99.
+   */
+  amount: number;
+  /**
+   * Number of decimal digits of the amount.
+   */
+  scale: number;
+  /**
+   * ISO 4217 code of the currency in capital letters, such as EUR.
+   */
+  currency: string;
+}
+/**
  * A grid of texts, such as credits (a name, then what the person did), or of other elements, each drawn as it would be on the page.
  */
 export interface GridBlockBlock {
@@ -2086,23 +2183,6 @@ export interface PlanItem {
    */
   cta?: string;
   link?: Link;
-}
-/**
- * An amount of money without fractions: the value is amount / 10^scale of the currency.
- */
-export interface Money {
-  /**
-   * Integer in the unit that scale defines: 999 with the scale 2 is 9.99.
-   */
-  amount: number;
-  /**
-   * Number of decimal digits of the amount.
-   */
-  scale: number;
-  /**
-   * ISO 4217 code of the currency in capital letters, such as EUR.
-   */
-  currency: string;
 }
 /**
  * The price converted to another period, by which it is advertised besides.
@@ -6358,7 +6438,7 @@ export interface TextareaField {
 }
 
 /** Every kind of page element. */
-export type BlockKind = 'bucket' | 'button' | 'buttonList' | 'cardList' | 'fighters' | 'filterList' | 'footer' | 'form' | 'gridBlock' | 'groupList' | 'hero' | 'image' | 'imageText' | 'liveRow' | 'news' | 'plans' | 'plugin' | 'programmeGuide' | 'questions' | 'reviewForm' | 'search' | 'separator' | 'series' | 'tabs' | 'tagList' | 'textBlock' | 'video';
+export type BlockKind = 'bucket' | 'button' | 'buttonList' | 'cardList' | 'fighters' | 'filterList' | 'footer' | 'form' | 'gifts' | 'gridBlock' | 'groupList' | 'hero' | 'image' | 'imageText' | 'liveRow' | 'news' | 'plans' | 'plugin' | 'programmeGuide' | 'questions' | 'reviewForm' | 'search' | 'separator' | 'series' | 'tabs' | 'tagList' | 'textBlock' | 'video';
 
 /** The attributes of each kind of page element. */
 export interface BlockAttributes {
@@ -6370,6 +6450,7 @@ export interface BlockAttributes {
   filterList: FilterListBlock;
   footer: FooterBlock;
   form: FormBlock;
+  gifts: GiftsBlock;
   gridBlock: GridBlockBlock;
   groupList: GroupListBlock;
   hero: HeroBlock;

@@ -96,6 +96,9 @@ const names = Object.keys(routePaths) as RouteName[];
 
 const patterns = new WeakMap<PathSegments, readonly Pattern[]>();
 
+/** A pattern and, if an optional parameter precedes a fixed segment, the pattern without it. */
+const withoutOptional = (pattern: string): string[] => [pattern, pattern.replace(/:\w+\?\//, '')];
+
 /**
  * Patterns of all routes, those with more fixed segments first. They are cached per set of path segments, because a
  * page has hundreds of links.
@@ -105,14 +108,16 @@ function patternsIn(pathSegments: PathSegments): readonly Pattern[] {
   if (known) return known;
   const made = names
     .flatMap((name) =>
-      patternsOf(name, pathSegments).map((pattern): Pattern => {
-        const parts = partsOf(pattern).map((part) => ({
-          name: part.replace(/^:|\?$/g, ''),
-          isParameter: isParameter(part),
-          optional: part.endsWith('?'),
-        }));
-        return { name, parts, fixed: parts.filter((part) => !part.isParameter).length };
-      }),
+      patternsOf(name, pathSegments)
+        .flatMap(withoutOptional)
+        .map((pattern): Pattern => {
+          const parts = partsOf(pattern).map((part) => ({
+            name: part.replace(/^:|\?$/g, ''),
+            isParameter: isParameter(part),
+            optional: part.endsWith('?'),
+          }));
+          return { name, parts, fixed: parts.filter((part) => !part.isParameter).length };
+        }),
     )
     .sort((one, other) => other.fixed - one.fixed);
   patterns.set(pathSegments, made);

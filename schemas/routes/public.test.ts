@@ -15,11 +15,16 @@ test('if a realm requires sign-in, guests see only the public routes and the rou
   expect(isPublicRoute(undefined, rule)).toBe(false);
 });
 
-test('guests of a realm that requires sign-in reach only legal texts, sign-in, sign-up, password reset and the return from a payment @rte-03', () =>
+test('guests of a realm that requires sign-in reach only legal texts, sign-in, sign-up, password reset, the return from a payment and the redemption of a gift @rte-03', () =>
   expect([...alwaysPublic].sort()).toEqual([
     'ACTIVATE_USER',
     'EMAIL_CONFIRMATION',
     'EXTERNAL_PAGE',
+    'GIFT_LOGIN',
+    'GIFT_LOGIN_REDIRECT',
+    'GIFT_REDEMPTION',
+    'GIFT_REDEMPTION_LOGIN',
+    'GIFT_REDEMPTION_REGISTER',
     'HOME',
     'LOGIN',
     'LOGIN_REQUEST_PASSWORD',

@@ -10,7 +10,8 @@ export interface SignInRule {
 
 /**
  * Routes that guests may see in every realm: the specified ones, targets of links in emails, legal texts (needed before
- * sign-up), the sign-in of televisions, and the return from a payment provider, which may happen in another browser.
+ * sign-up), the sign-in of televisions and for gifts, and the return from a payment provider, which may happen in another
+ * browser.
  */
 export const alwaysPublic: readonly RouteName[] = [
   'ROOT',
@@ -29,6 +30,11 @@ export const alwaysPublic: readonly RouteName[] = [
   'MOBILE_EXTERNAL_PAGE',
   'TV_LOGIN',
   'PAY',
+  'GIFT_LOGIN',
+  'GIFT_LOGIN_REDIRECT',
+  'GIFT_REDEMPTION',
+  'GIFT_REDEMPTION_LOGIN',
+  'GIFT_REDEMPTION_REGISTER',
 ];
 
 /** Whether a guest may see a route. Unnamed routes, such as a partner's page, are not public. */

@@ -148,7 +148,12 @@ export function isPersonal(path: string, languageCode: string, site: Pick<Site, 
 }
 
 /** Pages that show card fields, or the page of a bank. */
-const PAY_ROUTES: readonly (RouteName | undefined)[] = ['PAYMENT', 'PAYMENT_AUTHORIZATION', 'PAYMENT_UPDATE'];
+const PAY_ROUTES: readonly (RouteName | undefined)[] = [
+  'PAYMENT',
+  'PAYMENT_AUTHORIZATION',
+  'PAYMENT_UPDATE',
+  'GIFT_PAY',
+];
 
 /** Whether a path is a page of payments, whose content security policy opens for the realm's payment providers. */
 export function getPaymentPage(path: string, languageCode: string): 'pay' | 'return' | undefined {

@@ -55,10 +55,12 @@ const tableOf = (at: MountRoute, answerPosts?: AnswerPosts): RouteObject[] => [
           ),
           ...at('SECTION', titled('SECTION', 'section', 'id')),
           // Rendered for each viewer, because prices depend on the country.
-          ...at('PURCHASE', {
-            ...page('PURCHASE', () => ({ type: 'section', id: 'purchase' })),
-            handle: { name: 'PURCHASE', folder: 'page', personal: true, uncached: true } satisfies RouteHandle,
-          }),
+          ...(['PURCHASE', 'GIFTS'] as const).flatMap((name) =>
+            at(name, {
+              ...page(name, () => ({ type: 'section', id: name === 'GIFTS' ? 'gift' : 'purchase' })),
+              handle: { name, folder: 'page', personal: true, uncached: true } satisfies RouteHandle,
+            }),
+          ),
           ...at('SERIES', page('SERIES', seriesView)),
           ...at('SEASON', titled('SEASON', 'season', 'seasonId')),
           ...at('PLAYLIST', titled('PLAYLIST', 'playlist', 'playlistId')),

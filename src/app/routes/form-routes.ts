@@ -25,10 +25,21 @@ const byForm = (form: FetchForm) => ({
 /** Properties of the route in addition to its handle. */
 type Rest = Omit<Parameters<MountRoute>[1], 'handle'> & { form?: FetchForm };
 
-/** Pages of the checkout share one chunk, and so do the payments of the account and its invoices. */
-const checkoutRoutes = ['PAYMENT', 'PAYMENT_UPDATE', 'PAY', 'PAYMENT_CONFIRMATION', 'PAYMENT_AUTHORIZATION'] as const;
-const accountPaymentRoutes = ['ACCOUNT_PAYMENTS', 'ACCOUNT_INVOICE'] as const;
+/** Routes of pages that few visits open, by their folder. The pages of a folder share one chunk. */
+const rareRoutes = {
+  checkout: ['PAYMENT', 'PAYMENT_UPDATE', 'PAY', 'PAYMENT_CONFIRMATION', 'PAYMENT_AUTHORIZATION', 'GIFT_PAY'],
+  'account-payments': ['ACCOUNT_PAYMENTS', 'ACCOUNT_INVOICE'],
+  gifts: ['GIFT', 'GIFT_REDEMPTION'],
+} as const;
 const loadRarePages = () => import('./rare-pages.ts');
+
+type RarePages = typeof import('./rare-pages.ts')['rarePages'];
+
+/** Returns a function that loads the pages of a folder. */
+const rare =
+  <Folder extends keyof RarePages>(folder: Folder) =>
+  async (): Promise<Awaited<ReturnType<RarePages[Folder]>>> =>
+    (await loadRarePages()).rarePages[folder]() as never;
 
 /** Routes of pages with built-in forms. All of them also work with plain posts. */
 export const formRoutes = (at: MountRoute, answerPosts?: AnswerPosts): RouteObject[] => {
@@ -46,14 +57,18 @@ export const formRoutes = (at: MountRoute, answerPosts?: AnswerPosts): RouteObje
   /** Mounts a page that is rendered for the signed-in viewer. */
   const putPersonal = (name: RouteName, folder: string, rest: Rest) => put(name, folder, rest, { personal: true });
   return [
-    ...put('LOGIN', 'sign-in', {
-      lazy: () => import('./sign-in/route.tsx'),
-      ...byForm(async () => (await import('./sign-in/form.ts')).signIn),
-    }),
-    ...put('SIGNUP', 'sign-up', {
-      lazy: () => import('./sign-up/route.tsx'),
-      ...byForm(async () => (await import('./sign-up/form.ts')).signUp),
-    }),
+    ...(['LOGIN', 'GIFT_LOGIN', 'GIFT_LOGIN_REDIRECT', 'GIFT_REDEMPTION_LOGIN'] as const).flatMap((name) =>
+      put(name, 'sign-in', {
+        lazy: () => import('./sign-in/route.tsx'),
+        ...byForm(async () => (await import('./sign-in/form.ts')).signIn),
+      }),
+    ),
+    ...(['SIGNUP', 'GIFT_REDEMPTION_REGISTER'] as const).flatMap((name) =>
+      put(name, 'sign-up', {
+        lazy: () => import('./sign-up/route.tsx'),
+        ...byForm(async () => (await import('./sign-up/form.ts')).signUp),
+      }),
+    ),
     ...(['LOGIN_REQUEST_PASSWORD', 'REQUEST_PASSWORD'] as const).flatMap((name) =>
       put(name, 'request-password', {
         lazy: () => import('./request-password/route.tsx'),
@@ -74,12 +89,8 @@ export const formRoutes = (at: MountRoute, answerPosts?: AnswerPosts): RouteObje
       lazy: () => import('./answer-form/route.tsx'),
       ...byForm(async () => (await import('../forms/answers.ts')).answers),
     }),
-    ...put('EMAIL_CONFIRMATION', 'email-confirmation', {
-      lazy: () => import('./email-confirmation/route.tsx'),
-    }),
-    ...put('ACTIVATE_USER', 'activate', {
-      lazy: () => import('./activate/route.tsx'),
-    }),
+    ...put('EMAIL_CONFIRMATION', 'email-confirmation', { lazy: rare('email-confirmation') }),
+    ...put('ACTIVATE_USER', 'activate', { lazy: rare('activate') }),
     ...putPersonal('CONSENT', 'consent', {
       lazy: () => import('./consent/route.tsx'),
       ...byForm(async () => (await import('./consent/form.ts')).consent),
@@ -89,19 +100,19 @@ export const formRoutes = (at: MountRoute, answerPosts?: AnswerPosts): RouteObje
       ...byForm(async () => (await import('./account/form.ts')).accountDetails),
     }),
     ...putPersonal('ACCOUNT_SECURITY', 'account-security', {
-      lazy: () => import('./account-security/route.tsx'),
+      lazy: rare('account-security'),
       loader: async (args) => (await import('./account-security/loader.ts')).loadSecurity(args),
     }),
     ...putPersonal('ACCOUNT_DATA', 'account-data', {
-      lazy: () => import('./account-data/route.tsx'),
+      lazy: rare('account-data'),
       loader: async (args) => (await import('./account-data/loader.ts')).loadAccountData(args),
     }),
     ...putPersonal('ACCOUNT_AGREEMENTS', 'account-agreements', {
       lazy: () => import('./account-agreements/route.tsx'),
       ...byForm(async () => (await import('./account-agreements/form.ts')).agreements),
     }),
-    ...putPersonal('ACCOUNT_SUPPORT', 'account-support', { lazy: async () => (await loadRarePages()).loadSupport() }),
-    ...putPersonal('IMPERSONATE', 'impersonate', { lazy: async () => (await loadRarePages()).loadImpersonation() }),
+    ...putPersonal('ACCOUNT_SUPPORT', 'account-support', { lazy: rare('account-support') }),
+    ...putPersonal('IMPERSONATE', 'impersonate', { lazy: rare('impersonate') }),
     ...putPersonal('PROFILES', 'profiles', {
       lazy: () => import('./profiles/route.tsx'),
       loader: async (args) => (await import('./profiles/loader.ts')).loadProfiles(args),
@@ -112,30 +123,22 @@ export const formRoutes = (at: MountRoute, answerPosts?: AnswerPosts): RouteObje
       lazy: () => import('./preferences/route.tsx'),
       loader: ({ context }: LoaderFunctionArgs) => throwRouteError(context.get(servicesContext).session.ensure()),
     }),
-    ...put('CONFIRM_PIN_PROTECTION_RESET', 'confirm-reset', {
-      lazy: () => import('./confirm-reset/route.tsx'),
-    }),
+    ...put('CONFIRM_PIN_PROTECTION_RESET', 'confirm-reset', { lazy: rare('confirm-reset') }),
     ...putPersonal('TV_LOGIN', 'tv-login', {
       // This page is rendered for the signed-in viewer: guests see a code, signed-in viewers the field to approve one.
-      lazy: async () => (await loadRarePages()).loadTvLogin(),
+      lazy: rare('tv-login'),
       loader: async (args) => (await (await loadRarePages()).loadTvLoginLoader()).loadTvLogin(args),
     }),
-    ...checkoutRoutes.flatMap((name) =>
-      put(
-        name,
-        'checkout',
-        {
-          lazy: async () => (await loadRarePages()).loadCheckout(),
-          loader: async (args) => (await (await loadRarePages()).loadCheckout()).loadRoute(name, args),
-        },
-        // The return page may be in the frame of a bank's page.
-        { personal: true, ...(name === 'PAY' && { alone: true }) },
-      ),
-    ),
-    ...accountPaymentRoutes.flatMap((name) =>
-      putPersonal(name, 'account-payments', {
-        lazy: async () => (await loadRarePages()).loadPayments(),
-        loader: async (args) => (await (await loadRarePages()).loadPayments()).loadRoute(name, args),
+    ...(Object.keys(rareRoutes) as (keyof typeof rareRoutes)[]).flatMap((folder) =>
+      rareRoutes[folder].flatMap((name) => {
+        const load = rare(folder);
+        return put(
+          name,
+          folder,
+          { lazy: load, loader: async (args) => (await load()).loadRoute(name, args) },
+          // The return page may be in the frame of a bank's page.
+          { personal: true, ...(name === 'PAY' && { alone: true }), ...(name === 'GIFT' && { forms: true }) },
+        );
       }),
     ),
     ...put('LOGOUT', 'sign-out', {

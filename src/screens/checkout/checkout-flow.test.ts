@@ -6,6 +6,7 @@ import {
   BASKET_ID,
   createBasket,
   createFakeCheckout,
+  createGiftBasket,
   createLostAnswer,
   createPurchase,
   fakeCards,
@@ -51,12 +52,13 @@ interface Lab {
   memory?: ReturnType<typeof createMemory>;
   isGuest?: boolean;
   isCardUpdate?: boolean;
+  postGiftBasket?: () => Promise<Basket>;
   prepared?: PreparedCheckout;
 }
 
 /** A started checkout whose clock advances with each wait; after `mostWaits` it stands still. */
 function createLab(
-  { port = {}, memory = createMemory(), isGuest = false, isCardUpdate = false, prepared }: Lab = {},
+  { port = {}, memory = createMemory(), isGuest = false, isCardUpdate = false, prepared, postGiftBasket }: Lab = {},
   mostWaits = 300,
 ) {
   const payments: { request: PayRequest; key: string }[] = [];
@@ -81,6 +83,7 @@ function createLab(
     },
     licenceId: 1,
     isCardUpdate,
+    postGiftBasket,
     isGuest,
     returnPath: '/video/1001',
     prepared,
@@ -461,3 +464,41 @@ test('a voucher that the server took out of the basket is an error at its field 
   const { voucher, notice } = lab.flow.state.value;
   expect([voucher.failure, notice]).toEqual([['voucher.expired'], 'checkout.changed']);
 });
+
+test('a gift is paid from its own basket, and no basket of the licence is created @gift-01', async () => {
+  const gift = createGiftBasket({ cards: fakeCards, defaultCardId: 'card-1', id: 'gift-basket', version: 4 });
+  const { flow, payments, baskets, ready } = createLab({ postGiftBasket: async () => gift });
+  await ready();
+  await flow.pay();
+  expect(baskets).toEqual([]);
+  expect(payments).toMatchObject([{ request: { basketId: 'gift-basket', basketVersion: 4 } }]);
+  expect(flow.state.value.step).toBe('PAYMENT_COMPLETE');
+});
+
+test('a gift whose price has changed has its basket created anew @gift-01', async () => {
+  const gift = { cards: fakeCards, defaultCardId: 'card-1' };
+  const { flow, ready, until } = createLab({
+    postGiftBasket: inTurn(createGiftBasket(gift), createGiftBasket({ ...gift, version: 2 })),
+    port: { pay: () => Promise.reject(refusal(409, 'CONFLICT', ['basketChanged'])) },
+  });
+  await ready();
+  await flow.pay();
+  await until(({ basket }) => basket?.version === 2);
+  expect(flow.state.value.notice).toBe('checkout.changed');
+});
+
+test.each(['planUnavailable', 'giftDate', 'giftLanguage'])(
+  'a gift that is refused with %s says so, and no basket is asked for again @gift-01',
+  async (label) => {
+    let count = 0;
+    const { flow, until } = createLab({
+      postGiftBasket: () => {
+        count += 1;
+        return Promise.reject(refusal(label === 'planUnavailable' ? 404 : 400, 'NOT_FOUND', [label]));
+      },
+    });
+    await until(({ failure }) => failure !== undefined);
+    expect(flow.state.value.failure).toEqual([label]);
+    expect(count).toBe(1);
+  },
+);

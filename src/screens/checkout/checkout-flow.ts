@@ -23,6 +23,8 @@ interface FlowOptions {
   licenceId: number;
   /** Changes what pays the renewals of the licence, instead of buying it. */
   isCardUpdate?: boolean;
+  /** Buys a gift: creates or changes its basket, in place of a basket of the licence. */
+  postGiftBasket?: (() => Promise<Basket>) | undefined;
   isGuest: boolean;
   returnPath: string | undefined;
   /** The basket that the server created with the page; undefined if the browser creates it. */
@@ -76,7 +78,7 @@ const UNUSABLE_BASKET: ReadonlySet<RefusalOutcome['kind']> = new Set([
 /** Creates the checkout of a licence. */
 export function createCheckoutFlow(options: FlowOptions): CheckoutFlow {
   const { port, licenceId, isCardUpdate = false, returnPath, storage, wait, now, createId, report, leaveTo } = options;
-  const { isGuest, prepared } = options;
+  const { isGuest, prepared, postGiftBasket } = options;
   const created = createCheckoutState(isGuest);
   const state = signal(
     prepared ? reduceCheckout(created, { type: 'basket-received', basket: prepared.basket }) : created,
@@ -95,6 +97,7 @@ export function createCheckoutFlow(options: FlowOptions): CheckoutFlow {
 
   /** Creates or changes the basket. All tabs use one id, so that they show one basket. */
   async function putBasket(): Promise<Basket> {
+    if (postGiftBasket) return postGiftBasket();
     const { acknowledgesNoTrial } = state.peek();
     const put = (basketId: string) =>
       port.putBasket({ basketId, licenceId, returnPath, acknowledgesNoTrial, ...(isCardUpdate && { isCardUpdate }) });

@@ -5,6 +5,7 @@ import type { CheckoutPort } from '#renderers/ports/checkout.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { primary, secondary } from '#renderers/primitives/button/button.styles.ts';
 import type { ConsentTerm, PlanItem } from '#schemas/generated/types.ts';
+import type { LabelKey } from '#schemas/labels/keys.ts';
 import { CardFields, type CardFieldsHandle } from './card-fields.tsx';
 import { RestrictionDialog, TrialDialog } from './checkout-dialogs.tsx';
 import type { CheckoutFlow } from './checkout-flow.ts';
@@ -23,6 +24,7 @@ export interface CheckoutLinks {
   signIn: string;
   signUp: string;
   consent: string;
+  /** The page of what can be bought. */
   plans: string;
   /** The page that led to the checkout. */
   watch: string;
@@ -35,6 +37,8 @@ interface CheckoutScreenProps {
   port: Pick<CheckoutPort, 'openFields'>;
   plan: PlanItem;
   terms: readonly ConsentTerm[];
+  /** Texts of a gift, and its part of the summary. */
+  gift?: { summary: ReactNode; plansLabel: LabelKey; guestEmailText: LabelKey } | undefined;
   links: CheckoutLinks;
   /** Leaves the checkout for the page that led to it. */
   leave: () => void;
@@ -48,7 +52,7 @@ interface CheckoutScreenProps {
   hasSessionEnded?: boolean;
 }
 
-type PartProps = Pick<CheckoutScreenProps, 'flow' | 'links'> & { state: CheckoutState };
+type PartProps = Pick<CheckoutScreenProps, 'flow' | 'links' | 'gift'> & { state: CheckoutState };
 
 /** Labels of refusals that a retry cannot change, because the account has the plan or one that includes it. */
 const OWNED_LABELS: readonly string[] = ['planOwned', 'invalidTierChange', 'planChangeInAccount', 'planCreditTooHigh'];
@@ -75,7 +79,7 @@ function Owned({ links, text }: Pick<PartProps, 'links'> & { text: string }) {
 }
 
 /** The basket is being created, or could not be. */
-function Preparing({ flow, links, state }: PartProps) {
+function Preparing({ flow, links, gift, state }: PartProps) {
   const { t } = useMessages();
   const { Link } = usePorts().navigation;
   const getFirstLabel = useFirstLabel();
@@ -98,7 +102,7 @@ function Preparing({ flow, links, state }: PartProps) {
           {t('retry')}
         </button>
         <Link to={links.plans} className={secondary}>
-          {t('checkout.plans')}
+          {t(gift?.plansLabel ?? 'checkout.plans')}
         </Link>
       </div>
     </div>
@@ -124,7 +128,7 @@ function Consent({ links }: Pick<PartProps, 'links'>) {
 /** Checkout of a plan: the ways to pay beside a summary with the total and the button to pay. */
 export function CheckoutScreen(props: CheckoutScreenProps) {
   useSignals();
-  const { brand, flow, port, plan, terms, links, leave, leaveTo, drawDetailsForm } = props;
+  const { brand, flow, port, plan, terms, gift, links, leave, leaveTo, drawDetailsForm } = props;
   const { drawGuestForm, hasSessionEnded = false } = props;
   const { t, productLang } = useMessages();
   const fields = useRef<CardFieldsHandle>(null);
@@ -175,11 +179,14 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
               signInHref={links.signIn}
               signUpHref={links.signUp}
               hasSessionEnded={hasSessionEnded}
+              emailText={gift?.guestEmailText}
               onSignUp={flow.chooseSignUp}
               drawForm={drawGuestForm}
             />
           ) : null}
-          {!state.isGuest && !basket && !isLocked(state) ? <Preparing flow={flow} links={links} state={state} /> : null}
+          {!state.isGuest && !basket && !isLocked(state) ? (
+            <Preparing flow={flow} links={links} gift={gift} state={state} />
+          ) : null}
           {basket && basket.missingConsents.length > 0 ? <Consent links={links} /> : null}
           {isInFlight ? <InFlight flow={flow} state={state} leaveTo={leaveTo} /> : null}
           {progress === 'action' ? <PayerAction flow={flow} state={state} brand={brand} leaveTo={leaveTo} /> : null}
@@ -220,6 +227,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
               {t('checkout.summary')}
             </h2>
             <PlanSummary {...plan} />
+            {gift?.summary}
             {basket ? <Amounts basket={basket} /> : <PlanAmount plan={plan} />}
             {isPayable && basket?.acceptsVouchers ? <VoucherField flow={flow} state={state} basket={basket} /> : null}
           </section>

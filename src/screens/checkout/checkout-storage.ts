@@ -60,10 +60,10 @@ function access<Value>(run: () => Value, otherwise: Value): Value {
 
 /**
  * Creates the memory of a licence's checkout. The functions return the browser's storage areas.
- * @param subject id of the licence; a checkout that changes its card has another subject
+ * @param subject id of the licence; a checkout that changes its card, and each gift, has another subject
  */
 export function createCheckoutStorage(
-  subject: number | `${number}/card`,
+  subject: number | `${number}/card` | `gift/${string}`,
   session: () => Area,
   local: () => Area,
 ): CheckoutStorage {

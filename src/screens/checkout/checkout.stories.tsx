@@ -586,7 +586,7 @@ export const PixCodeIsShownAndCopied = story(
     await choose(canvas, userEvent, 'PIX');
     await userEvent.click(await payButton(canvas));
     await waitFor(() => expect(canvas.getByRole('heading', { name: /^Pay .€9\.99. with PIX$/ })).toHaveFocus());
-    const picture = canvas.getByRole('img', { name: 'PIX QR code' });
+    const picture = await canvas.findByRole('img', { name: 'PIX QR code' });
     expect(picture.clientWidth).toBeGreaterThanOrEqual(200);
     expect(canvas.getByRole('timer')).toHaveTextContent(/^\d+:\d\d/);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the PIX code' }));

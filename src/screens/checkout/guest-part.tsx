@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
+import type { LabelKey } from '#schemas/labels/keys.ts';
 import { primary, secondary } from '#renderers/primitives/button/button.styles.ts';
 import * as styles from './checkout-screen.styles.ts';
 
@@ -11,12 +12,15 @@ interface GuestPartProps {
   /** Whether the user was signed in on this page, and the session ended. */
   hasSessionEnded: boolean;
   onSignUp: () => void;
+  /** What follows a purchase by email alone. */
+  emailText?: LabelKey | undefined;
   /** Draws the form of a purchase by email alone; undefined where the realm does not offer it. */
   drawForm: ((signInHref: string) => ReactNode) | undefined;
 }
 
 /** Ways on for a guest: sign in, sign up, or continue with an email address alone. */
-export function GuestPart({ planName, signInHref, signUpHref, hasSessionEnded, onSignUp, drawForm }: GuestPartProps) {
+export function GuestPart({ planName, signInHref, signUpHref, hasSessionEnded, onSignUp, ...email }: GuestPartProps) {
+  const { emailText = 'checkout.guestEmailText', drawForm } = email;
   const { t } = useMessages();
   const { Link } = usePorts().navigation;
   const [isOpen, setOpen] = useState(false);
@@ -52,7 +56,7 @@ export function GuestPart({ planName, signInHref, signUpHref, hasSessionEnded, o
           <h3 id="checkout-guest" className={styles.subheading}>
             {t('checkout.guestEmailTitle')}
           </h3>
-          <p>{t('checkout.guestEmailText')}</p>
+          <p>{t(emailText)}</p>
           {drawForm(signInHref)}
         </section>
       ) : null}

@@ -77,6 +77,9 @@ export const listDeclineLabels = (message: string | undefined): string[] => [
   `${DECLINED}generic`,
 ];
 
+/** Labels of refusals that a new basket does not change. */
+const LASTING_LABELS: ReadonlySet<string> = new Set(['planOwned', 'planUnavailable', 'giftDate', 'giftLanguage']);
+
 /** Decides what the checkout does about a refusal. */
 export function resolveRefusal({ status, code, messages, missingFields }: Refused): RefusalOutcome {
   if (isLost(status)) return { kind: 'connection-lost' };
@@ -88,7 +91,8 @@ export function resolveRefusal({ status, code, messages, missingFields }: Refuse
   const voucherLabel = findVoucherLabel(messages);
   if (voucherLabel) return { kind: 'voucher-lost', label: voucherLabel };
   if (status === 409 && messages.includes('freeTrialDenied')) return { kind: 'trial-denied' };
-  if (messages.includes('planOwned')) return { kind: 'failed', labels: ['planOwned'] };
+  const lasting = messages.find((label) => LASTING_LABELS.has(label));
+  if (lasting) return { kind: 'failed', labels: [lasting] };
   if (status === 424) return { kind: 'fields-missing', fields: missingFields };
   if (status === 402) return { kind: 'failed', labels: listDeclineLabels(messages[0]) };
   const known = names.map((name) => paymentErrorLabels[name]).find((label) => label !== undefined);

@@ -1,15 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { formatMoney, isolateDirection } from '#schemas/format-money.ts';
 import { primary, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { copyText } from '#renderers/primitives/copy-text.ts';
-import { QrCode } from '#renderers/primitives/qr-code/qr-code.tsx';
 import { Countdown } from '#renderers/primitives/time/countdown.tsx';
 import { useNow } from '#renderers/primitives/time/use-now.ts';
 import type { Money } from '#schemas/generated/types.ts';
 import * as styles from './pix-code.styles.ts';
 
 const SECOND_MS = 1000;
+
+// Most payments show no code.
+const QrCode = lazy(async () => ({ default: (await import('#renderers/primitives/qr-code/qr-code.tsx')).QrCode }));
 
 interface PixCodeProps {
   /** Text of the code, which the payer scans or copies into the bank's app. */
@@ -36,6 +38,11 @@ export function PixCode({ data, total, receiver, expiresAt, onRenew }: PixCodePr
     setCopied(undefined);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [data]);
+  const picture = (
+    <Suspense fallback={<div className={styles.qr} style={{ aspectRatio: 1 }} />}>
+      <QrCode text={data} label={t('checkout.pixQr')} className={styles.qr} />
+    </Suspense>
+  );
   const copy = async () =>
     setCopied(
       await copyText(data).then(
@@ -86,11 +93,9 @@ export function PixCode({ data, total, receiver, expiresAt, onRenew }: PixCodePr
             </div>
             <details className={styles.reveal}>
               <summary className={secondary}>{t('checkout.pixShow')}</summary>
-              <QrCode text={data} label={t('checkout.pixQr')} className={styles.qr} />
+              {picture}
             </details>
-            <div className={styles.wide}>
-              <QrCode text={data} label={t('checkout.pixQr')} className={styles.qr} />
-            </div>
+            <div className={styles.wide}>{picture}</div>
           </div>
           {expiresAt === undefined ? null : (
             <p className={styles.expiry}>

@@ -21,6 +21,8 @@ export interface PurchaseLinks {
   checkout: string;
   watch: string;
   account: string;
+  /** The page of the gifts that can be bought. */
+  gifts: string;
   /** The invoice of the purchase; undefined without one, and without a session. */
   invoice: string | undefined;
   /** Sign-in that continues to the title; undefined for the signed-in account. */
@@ -214,10 +216,12 @@ function Content(props: StateProps) {
       return purchase.receipt ? (
         <Receipt
           receipt={purchase.receipt}
+          gift={purchase.gift}
           heading={heading}
           watchHref={links.watch}
           method={purchase.method}
-          accountHref={links.account}
+          accountHref={purchase.gift ? links.payments : links.account}
+          giftsHref={links.gifts}
           invoiceHref={links.invoice}
           signInHref={links.signIn}
         />

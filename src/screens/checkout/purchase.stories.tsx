@@ -18,6 +18,7 @@ const links = {
   checkout: '/payment/1',
   watch: '/video/1001',
   account: '/account',
+  gifts: '/gift',
   payments: '/account/payments',
   invoice: undefined,
   signIn: undefined,
@@ -223,7 +224,7 @@ export const ChallengeOfAChangedCardIsNoPayment: StoryObj = {
 
 export const PixCodeOfAnEmailCanBePaid = story(
   { purchase: createPurchase('ACTION_REQUIRED', { action: { type: 'QR', data: 'pix code' } }) },
-  async ({ canvas }) => expect(canvas.getByRole('img', { name: 'PIX QR code' })).toBeVisible(),
+  async ({ canvas }) => expect(await canvas.findByRole('img', { name: 'PIX QR code' })).toBeVisible(),
 );
 
 export const ReceiptFitsTheNarrowestWindow = story(

@@ -39,6 +39,7 @@ const mixed = createHistory([
 
 const links = {
   plans: '/purchase',
+  redeem: '/redeem',
   getChangeHref: (licenceId: number) => `/payment-update/${licenceId}`,
   getCheckoutHref: (licenceId: number) => `/payment/${licenceId}`,
   getInvoiceHref: (number: string) => `/account/payments/${number}`,
@@ -58,6 +59,7 @@ const story = (options: Options, play: NonNullable<StoryObj['play']>): StoryObj 
         nav={null}
         port={createFakeBilling(first ?? cards, port, plans)}
         cards={first}
+        gifts={[]}
         history={history}
         plans={plans}
         links={links}

@@ -61,12 +61,14 @@ function story(play: Play, { plan = yearly, port = offer([monthly, family]), glo
         port={createFakeBilling(cards, port, [plan])}
         links={{
           plans: '/purchase',
+          redeem: '/redeem',
           getChangeHref: (licenceId) => `/payment-update/${licenceId}`,
           getCheckoutHref: (licenceId) => `/payment/${licenceId}`,
           getInvoiceHref: (number) => `/account/payments/${number}`,
         }}
         plans={[plan]}
         cards={cards}
+        gifts={[]}
         history={createHistory([])}
       />
     ),

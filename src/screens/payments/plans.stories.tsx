@@ -56,12 +56,14 @@ function story(play: Play, options: Options = {}): StoryObj {
         port={createFakeBilling(cards, port, plans)}
         links={{
           plans: '/purchase',
+          redeem: '/redeem',
           getChangeHref: (licenceId) => `/payment-update/${licenceId}`,
           getCheckoutHref: (licenceId) => `/payment/${licenceId}`,
           getInvoiceHref: (number) => `/account/payments/${number}`,
         }}
         plans={plans}
         cards={cards}
+        gifts={[]}
         history={createHistory([])}
       />
     ),

@@ -4,6 +4,7 @@ import useSWRInfinite from 'swr/infinite';
 import type { PaginationState } from '#renderers/binding/use-list.ts';
 import type { BillingPort } from '#renderers/ports/billing.ts';
 import type { CardList, PaymentHistory, PaymentHistoryItem } from '#schemas/wire/commerce/billing.ts';
+import type { SentGift } from '#schemas/wire/commerce/gifts.ts';
 import type { LicenceStatus } from '#schemas/wire/commerce/licences.ts';
 
 /** Each visit reads anew, because payments change on other pages and devices. */
@@ -37,6 +38,18 @@ export type LoadedCards = ReturnType<typeof useCards>;
 export function usePlans(port: BillingPort, first: LicenceStatus[] | undefined) {
   const visit = useId();
   const { data, error, isValidating, mutate } = useSWR(['plans', visit], () => port.listPlans(), withFirst(first));
+  return {
+    list: data,
+    hasFailed: data === undefined && error !== undefined,
+    isLoading: isValidating,
+    reload: () => mutate(),
+  };
+}
+
+/** The gifts that the account bought, and a function that reloads them. */
+export function useSentGifts(port: BillingPort, first: SentGift[] | undefined) {
+  const visit = useId();
+  const { data, error, isValidating, mutate } = useSWR(['gifts', visit], () => port.listSentGifts(), withFirst(first));
   return {
     list: data,
     hasFailed: data === undefined && error !== undefined,

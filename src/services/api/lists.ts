@@ -45,6 +45,7 @@ const askers: Readonly<Record<keyof ListEntries, Asker>> = {
     const { fighters, paging } = await api.call('GET /api/v2/fighters', { query: { ...cursor, rpp: count } });
     return { entries: fighters.map(fighter), paging };
   },
+  GIFTS: async (api) => ({ entries: (await api.call('GET /api/v2/gift/products')).products }),
   EPG: async (api, { from = '', to = '', channel, count }, cursor) => {
     const { channels, paging } = await api.call('GET /api/v4/epg', {
       query: { ...cursor, from, to, channel, rpp: count },

@@ -52,6 +52,8 @@ export const createBilling = (api: Api): BillingPort => ({
   dropPlanChange: (id) => requestChange(api.call('DELETE /api/v2/user/licence/{id}/plan-changes', { params: { id } })),
   answerPrice: (id, status) =>
     requestChange(api.call('PUT /api/v3/price-version-migration/{id}/consent', { params: { id }, body: { status } })),
+  listSentGifts: async () => (await api.call('GET /api/v2/gift/sent')).gifts,
+  resendGift: (id) => requestChange(api.call('POST /api/v2/gift/sent/{id}/resend', { params: { id } })),
   readHistory: (lastSeen) =>
     api.call('GET /api/v2/customer/payment-history', { query: lastSeen === undefined ? {} : { lastSeen } }),
   readInvoice: (id) => api.call('GET /api/v2/customer/invoices/{id}', { params: { id } }),

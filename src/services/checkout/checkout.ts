@@ -46,6 +46,8 @@ export const createCheckout = (api: Api, theme?: Theme): CheckoutPort => ({
         },
       }),
     ),
+  postGiftBasket: ({ giftId, details }) =>
+    translateProblem(api.call('POST /api/v2/gift/basket', { body: { giftId, ...details } })),
   addVoucher: (code) => translateProblem(api.call('PUT /api/v2/baskets/vouchers/{code}', { params: { code } })),
   removeVoucher: (code) => translateProblem(api.call('DELETE /api/v2/baskets/vouchers/{code}', { params: { code } })),
   async openFields(basketId: string, target: PaymentTarget) {

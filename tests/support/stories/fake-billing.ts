@@ -200,6 +200,8 @@ export function createFakeBilling(
       });
       return { ok: true };
     },
+    listSentGifts: async () => [],
+    resendGift: async () => ({ ok: true }),
     listCards: async () => list,
     async makeDefault(cardId) {
       const isDefault = (card: Card) => card.cardId === cardId;

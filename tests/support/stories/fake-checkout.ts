@@ -1,6 +1,7 @@
 import { type CheckoutPort, CheckoutError } from '#renderers/ports/checkout.ts';
 import type { PlanItem } from '#schemas/generated/types.ts';
 import type { Basket, Card, PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
+import type { GiftDetails } from '#schemas/wire/commerce/gifts.ts';
 
 const eur = (amount: number) => ({ amount, scale: 2, currency: 'EUR' });
 
@@ -85,6 +86,37 @@ export const createBasket = (more: Partial<Basket> = {}): Basket => ({
   ...more,
 });
 
+/** What a giver said about a gift that is sent on a day. */
+export const fakeGiftDetails: GiftDetails = {
+  recipientName: 'Mara Lind',
+  recipientEmail: 'mara@example.com',
+  senderName: 'Nina',
+  message: 'Happy birthday!',
+  deliverOn: '2026-12-24',
+  timeZone: 'Europe/Lisbon',
+  language: 'en_US',
+};
+
+/** The gift of a basket or purchase. */
+export const fakeGift: NonNullable<Basket['gift']> = {
+  giftId: 'three-months',
+  name: 'Three months of Apex',
+  period: 'P3M',
+  details: fakeGiftDetails,
+};
+
+/** A basket of a gift, which does not renew and takes no vouchers. */
+export function createGiftBasket(more: Partial<Basket> = {}): Basket {
+  const { renewal: _renewal, ...basket } = createBasket({
+    acceptsVouchers: false,
+    total: eur(2799),
+    price: eur(2799),
+    tax: eur(447),
+    gift: fakeGift,
+  });
+  return { ...basket, ...more };
+}
+
 /** A purchase of the monthly plan in a state. A failure is given by its label. */
 export const createPurchase = (
   status: PurchaseStatus['status'],
@@ -118,6 +150,7 @@ export const createLostAnswer = (): CheckoutError =>
 /** A checkout port without card fields that completes each payment at once. Tests replace single methods. */
 export const createFakeCheckout = (replaced: Partial<CheckoutPort> = {}): CheckoutPort => ({
   putBasket: async () => createBasket(),
+  postGiftBasket: async () => createGiftBasket(),
   addVoucher: async () => createBasket(),
   removeVoucher: async () => createBasket(),
   openFields: () => Promise.reject(createLostAnswer()),

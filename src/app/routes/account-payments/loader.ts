@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { RouteName } from '#schemas/routes/table.ts';
 import type { CardList, Invoice, PaymentHistory } from '#schemas/wire/commerce/billing.ts';
+import type { SentGift } from '#schemas/wire/commerce/gifts.ts';
 import type { LicenceStatus } from '#schemas/wire/commerce/licences.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
 import { createBilling } from '#services/billing/billing.ts';
@@ -11,6 +12,7 @@ import { requireSignedIn } from '../../session/require-viewer.ts';
 /** Data of the payments page; what could not be read is undefined. */
 export interface PaymentsData {
   plans: LicenceStatus[] | undefined;
+  gifts: SentGift[] | undefined;
   cards: CardList | undefined;
   history: PaymentHistory | undefined;
 }
@@ -39,10 +41,11 @@ export async function loadRoute(
   await requireSignedIn(services, request);
   const billing = createBilling(services.api);
   if (name === 'ACCOUNT_INVOICE') return { invoice: await throwRouteError(billing.readInvoice(params['id'] ?? '')) };
-  const [plans, cards, history] = await Promise.all([
+  const [plans, gifts, cards, history] = await Promise.all([
     readPart(billing.listPlans()),
+    readPart(billing.listSentGifts()),
     readPart(billing.listCards()),
     readPart(billing.readHistory(undefined)),
   ]);
-  return { plans, cards, history };
+  return { plans, gifts, cards, history };
 }

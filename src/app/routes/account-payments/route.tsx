@@ -35,9 +35,11 @@ export function Component() {
       port={port}
       cards={loaded.cards}
       plans={loaded.plans}
+      gifts={loaded.gifts}
       history={loaded.history}
       links={{
         plans: pathTo('PURCHASE', pathSegments, {}, { lang }),
+        redeem: pathTo('GIFT_REDEMPTION', pathSegments, {}, { lang }),
         getChangeHref: (licenceId) => pathTo('PAYMENT_UPDATE', pathSegments, { licenceId }, { lang }),
         getCheckoutHref: (id) => pathTo('PAYMENT', pathSegments, { id }, { lang }),
         getInvoiceHref: (number) => pathTo('ACCOUNT_INVOICE', pathSegments, { id: number }, { lang }),

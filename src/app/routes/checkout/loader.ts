@@ -1,13 +1,16 @@
-import { type LoaderFunctionArgs, redirectDocument } from 'react-router';
+import { type LoaderFunctionArgs, redirectDocument, replace } from 'react-router';
 import type { PreparedCheckout } from '#renderers/ports/checkout.ts';
 import type { ConsentTerm, PlanItem } from '#schemas/generated/types.ts';
+import { pathTo } from '#schemas/routes/paths.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 import type { CardList } from '#schemas/wire/commerce/billing.ts';
 import type { PurchaseStatus } from '#schemas/wire/commerce/checkout.ts';
+import type { GiftProduct } from '#schemas/wire/commerce/gifts.ts';
 import { NO_ANSWER, ProblemError } from '#services/api/problem-error.ts';
 import { throwRouteError } from '../../loading/failure.ts';
 import { createNotFoundError } from '../../loading/lost-page.ts';
 import { type Services, servicesContext } from '../../services.ts';
+import { loadGiftProduct } from '../gifts/loader.ts';
 import { requireSignedIn } from '../../session/require-viewer.ts';
 
 /** Data of the checkout: the plan with the price of the caller's country, and the realm's terms. */
@@ -76,6 +79,28 @@ async function loadPurchase(services: Services, request: Request): Promise<Purch
   }
 }
 
+/** Data of the payment of a gift. What the user typed about the gift is in the browser. */
+export interface GiftPaymentData {
+  isGuest: boolean;
+  product: GiftProduct;
+  terms: ConsentTerm[];
+}
+
+/** Loads the payment of a gift. An address without the gift's id leads to all gifts. */
+async function loadGiftPayment(services: Services, giftId: string | undefined): Promise<GiftPaymentData> {
+  const { api, session, pathSegments, lang } = services;
+  if (giftId === undefined) throw replace(pathTo('GIFTS', pathSegments, {}, { lang }));
+  const [{ isGuest }, product, { fields }] = await Promise.all([
+    throwRouteError(session.ensure()),
+    loadGiftProduct(services, giftId),
+    throwRouteError(api.call('GET /api/v2/consent-prompt')),
+  ]);
+  return { isGuest, product, terms: fields };
+}
+
+/** Pages with card fields, or with the page of a bank in a frame. */
+const PAY_ROUTES: readonly RouteName[] = ['PAYMENT', 'PAYMENT_AUTHORIZATION', 'PAYMENT_UPDATE', 'GIFT_PAY'];
+
 /**
  * Loads the page as a document of its own if the browser came to it by a link. The content security policy of the page
  * before does not allow the frames of payment providers.
@@ -91,10 +116,11 @@ function requireOwnDocument(request: Request): void {
 export async function loadCheckoutRoute(
   name: RouteName,
   { context, request, params }: LoaderFunctionArgs,
-): Promise<CheckoutData | PaymentUpdateData | PurchaseData> {
+): Promise<CheckoutData | GiftPaymentData | PaymentUpdateData | PurchaseData> {
   const services = context.get(servicesContext);
-  if (name === 'PAYMENT' || name === 'PAYMENT_AUTHORIZATION' || name === 'PAYMENT_UPDATE') requireOwnDocument(request);
+  if (PAY_ROUTES.includes(name)) requireOwnDocument(request);
   if (name === 'PAYMENT_UPDATE') return loadPaymentUpdate(services, request, params['licenceId'] ?? '');
+  if (name === 'GIFT_PAY') return loadGiftPayment(services, params['giftId']);
   if (name === 'PAYMENT') return loadPlan(services, request, params['id'] ?? '');
   if (name !== 'PAY') return loadPurchase(services, request);
   const { isGuest } = await throwRouteError(services.session.ensure());

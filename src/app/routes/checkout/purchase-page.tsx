@@ -84,6 +84,12 @@ export function PurchasePage() {
 
   const { mutate } = useSWRConfig();
   const isComplete = purchase?.status === 'COMPLETE';
+  const paidGiftId = isComplete ? purchase.gift?.giftId : undefined;
+  useEffect(() => {
+    if (paidGiftId === undefined) return;
+    // The next gift begins with an empty form.
+    void import('#screens/gifts/gift-draft.ts').then(({ giftDrafts }) => giftDrafts.clear(paidGiftId));
+  }, [paidGiftId]);
   useEffect(() => {
     if (!isComplete || isGuest) return;
     // Pages that were shown as locked are open now.
@@ -117,10 +123,13 @@ export function PurchasePage() {
   const isLeaving = isReturn && !isGuest && !isInFrame;
   const returnPath = isLocalPath(purchase?.returnPath) ? purchase.returnPath : undefined;
   const licenceId = purchase?.licenceId ?? 0;
+  const giftId = purchase?.gift?.giftId;
   const checkoutHref =
     purchase?.isCardUpdate || purchase?.isRenewal
       ? pathTo('PAYMENT_UPDATE', pathSegments, { licenceId }, { lang })
-      : pathTo('PAYMENT', pathSegments, { id: licenceId }, { from: returnPath, lang });
+      : giftId === undefined
+        ? pathTo('PAYMENT', pathSegments, { id: licenceId }, { from: returnPath, lang })
+        : pathTo('GIFT_PAY', pathSegments, { giftId }, { lang });
   const nextHref =
     isLeaving && purchase?.status === 'COMPLETE'
       ? hrefTo('PAYMENT_CONFIRMATION')
@@ -150,6 +159,7 @@ export function PurchasePage() {
         checkout: checkoutHref,
         watch,
         account: pathTo('ACCOUNT', pathSegments, {}, { lang }),
+        gifts: pathTo('GIFTS', pathSegments, {}, { lang }),
         payments: paymentsHref,
         invoice:
           isGuest || purchase?.receipt?.invoice === undefined

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { RouteName } from '#schemas/routes/table.ts';
 import { useRouteName } from '../../routing/use-route-name.ts';
 import { CheckoutPage } from './checkout-page.tsx';
+import { GiftPaymentPage } from './gift-payment-page.tsx';
 import { loadCheckoutRoute } from './loader.ts';
 import { PaymentUpdatePage } from './payment-update-page.tsx';
 import { PurchasePage } from './purchase-page.tsx';
@@ -14,9 +15,10 @@ export async function loadRoute(name: RouteName, args: LoaderFunctionArgs) {
   return loaded;
 }
 
-/** Pages of the checkout, in one chunk: the checkout itself, the change of a card, and the purchase that both lead to. */
+/** Pages of the checkout, in one chunk: the checkout of a plan and of a gift, the change of a card, and the purchase that both lead to. */
 export function Component() {
   const name = useRouteName();
   if (name === 'PAYMENT') return <CheckoutPage />;
+  if (name === 'GIFT_PAY') return <GiftPaymentPage />;
   return name === 'PAYMENT_UPDATE' ? <PaymentUpdatePage /> : <PurchasePage />;
 }

@@ -4,6 +4,7 @@ import { ProblemError } from '#services/api/problem-error.ts';
 import { defineForm, type FormSource } from '../../forms/define-form.ts';
 import { resolvePlainSignInExit } from '../../forms/way-on.ts';
 import { getAlternativeSignInLinks } from '../../links/account-links.ts';
+import { requireGiftReturn } from '../../links/gift-return.ts';
 import { createRedirect } from '../../links/lead-to.ts';
 import { throwRouteError } from '../../loading/failure.ts';
 
@@ -26,6 +27,7 @@ export interface SignInData extends FormSource {
 export const signIn = defineForm({
   async load(services, { url }): Promise<SignInData> {
     const { api, pathSegments, lang } = services;
+    requireGiftReturn(services, url);
     const { authenticationProviders: providers } = await throwRouteError(
       api.call('GET /api/v2/realm/authentication-providers'),
     );

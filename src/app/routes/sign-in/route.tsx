@@ -1,7 +1,10 @@
-import { useLoaderData, useLocation, useSearchParams } from 'react-router';
+import { useLoaderData, useLocation, useParams, useSearchParams } from 'react-router';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { FormScreen } from '#screens/form/form-screen.tsx';
 import { OtherWays } from '#screens/login-layout/other-way.tsx';
+import type { LoginPage } from '../../links/login-pages.ts';
+import { useRouteName } from '../../routing/use-route-name.ts';
+import { useBack } from '../../sign-in/use-back.ts';
 import { usePageForm } from '../../forms/use-page-form.ts';
 import { useLeaveWhenSignedIn } from '../../session/use-way-on.ts';
 import { PasskeyWay } from '../../sign-in/passkey-way.tsx';
@@ -30,16 +33,23 @@ export function Component() {
   const [search] = useSearchParams();
   const id = useKnownId();
   useLeaveWhenSignedIn();
+  const backHref = useBack(useRouteName() as LoginPage);
   const ways = useOtherWays(search.get('from') ?? undefined, data);
+  // The address of a gift's sign-in contains its code. The tag keeps it out of the Referer header.
+  const { redeemCode } = useParams();
   return (
-    <FormScreen
-      {...form}
-      initial={form.initial ?? (id === undefined ? undefined : { values: { id } })}
-      name="form login"
-      title={t('signIn')}
-      why={whyHere(search, t)}
-      closed={form.document === undefined && !data.byMail && !data.byPasskey ? t('signInUnavailable') : undefined}
-      other={<OtherWays ways={ways} first={data.byPasskey ? <PasskeyWay /> : null} />}
-    />
+    <>
+      {redeemCode === undefined ? null : <meta name="referrer" content="no-referrer" />}
+      <FormScreen
+        {...form}
+        initial={form.initial ?? (id === undefined ? undefined : { values: { id } })}
+        name="form login"
+        title={t('signIn')}
+        backHref={backHref}
+        why={whyHere(search, t)}
+        closed={form.document === undefined && !data.byMail && !data.byPasskey ? t('signInUnavailable') : undefined}
+        other={<OtherWays ways={ways} first={data.byPasskey ? <PasskeyWay /> : null} />}
+      />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { signUpBody } from '#schemas/wire/identity/user-values.ts';
 import { defineForm, type FormSource } from '../../forms/define-form.ts';
 import { startAnswers } from '../../forms/start-answers.ts';
 import { addressFor, formSettings } from '../../forms/realm-forms.ts';
+import { requireGiftReturn } from '../../links/gift-return.ts';
 import { getRedirectTarget } from '../../forms/way-on.ts';
 import { throwRouteError } from '../../loading/failure.ts';
 import type { Services } from '../../services.ts';
@@ -15,7 +16,8 @@ export interface SignUpPageData extends FormSource {
 }
 
 /** Loads the sign-up form and the terms, or the reason why sign-up is closed. */
-async function load(services: Services): Promise<SignUpPageData> {
+async function load(services: Services, { url }: Pick<Request, 'url'>): Promise<SignUpPageData> {
+  requireGiftReturn(services, url);
   const [settings, prompt] = await Promise.all([
     formSettings(services),
     throwRouteError(services.api.call('GET /api/v2/consent-prompt')),

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { useLoaderData, useParams, useRevalidator, useSearchParams } from 'react-router';
 import type { FormPost } from '#renderers/form/submit-form.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { FormScreen } from '#screens/form/form-screen.tsx';
@@ -9,6 +9,8 @@ import { OtherWay } from '#screens/login-layout/other-way.tsx';
 import { usePageForm } from '../../forms/use-page-form.ts';
 import { loginHref } from '../../links/account-links.ts';
 import { useServices } from '../../services.ts';
+import { useRouteName } from '../../routing/use-route-name.ts';
+import { useBack } from '../../sign-in/use-back.ts';
 import { useLeaveWhenSignedIn } from '../../session/use-way-on.ts';
 import { SentPage } from '../../sign-in/sent-page.tsx';
 import { signUp, type SignUpPageData } from './form.ts';
@@ -34,10 +36,14 @@ export function Component() {
   const { closed } = useLoaderData<SignUpPageData>();
   const services = useServices();
   const { t } = useMessages();
+  // The address of a gift's sign-up contains its code. The tag keeps it out of the Referer header.
+  const { redeemCode } = useParams();
   const [search] = useSearchParams();
   useLeaveWhenSignedIn();
   const href = loginHref(search.get('from') ?? undefined, services);
-  const frame = { title: t('signUp'), brand: form.brand, background: form.background, backHref: undefined };
+  const giftHref = useBack('GIFT_REDEMPTION_REGISTER');
+  const backHref = useRouteName() === 'GIFT_REDEMPTION_REGISTER' ? giftHref : undefined;
+  const frame = { title: t('signUp'), brand: form.brand, background: form.background, backHref };
   const post = mailed.value;
   // A post without scripts redirects here with `sent` in the query but without the email address.
   if (search.has('sent') && !post)
@@ -58,14 +64,18 @@ export function Component() {
       />
     );
   return (
-    <FormScreen
-      {...form}
-      {...(left.value && { initial: { ...form.initial, ...typed(left.value) } })}
-      name="form signup"
-      title={t('signUp')}
-      closed={closed && t(closed)}
-      wide
-      other={<OtherWay question={t('haveAccount')} answer={t('signIn')} href={href} />}
-    />
+    <>
+      {redeemCode === undefined ? null : <meta name="referrer" content="no-referrer" />}
+      <FormScreen
+        {...form}
+        {...(left.value && { initial: { ...form.initial, ...typed(left.value) } })}
+        name="form signup"
+        title={t('signUp')}
+        backHref={backHref}
+        closed={closed && t(closed)}
+        wide
+        other={<OtherWay question={t('haveAccount')} answer={t('signIn')} href={href} />}
+      />
+    </>
   );
 }

@@ -309,7 +309,7 @@ test.each(screens)(
   async ({ route, asked }) => {
     await askForSignIn([route]);
     const headers = bearer(await server.guest());
-    const always = [...ofRoute('ROOT'), ...ofRoute('HOME'), ...ofRoute('EXTERNAL_PAGE')];
+    const always = (['ROOT', 'HOME', 'EXTERNAL_PAGE', 'GIFT_REDEMPTION'] as const).flatMap(ofRoute);
     const found = await Promise.all(everyCall.map(async (call) => [call, await isRefused(call, headers)] as const));
     expect(
       found

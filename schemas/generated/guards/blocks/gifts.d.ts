@@ -1,0 +1,4 @@
+import type { Guard } from '../../../guard.ts';
+import type { GiftsBlock } from '../../types.ts';
+
+export const validate: Guard<GiftsBlock>;
