@@ -45,6 +45,7 @@ const story = (play: Play, { plan = asked(), port, globals = {} }: Options = {})
         plans: '/purchase',
         getChangeHref: (licenceId) => `/payment-update/${licenceId}`,
         getCheckoutHref: (licenceId) => `/payment/${licenceId}`,
+        redeem: '/redeem',
         getInvoiceHref: (number) => `/account/payments/${number}`,
       }}
       plans={[plan]}
