@@ -49,6 +49,7 @@ const story = (play: Play, { plan = asked(), port, globals = {} }: Options = {})
         getInvoiceHref: (number) => `/account/payments/${number}`,
       }}
       plans={[plan]}
+      gifts={[]}
       cards={createCardList()}
       history={createHistory([])}
     />
