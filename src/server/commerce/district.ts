@@ -5,6 +5,7 @@ import { billingHandlers } from './billing/billing.routes.ts';
 import { basketVoucherHandlers } from './checkout/basket-vouchers.routes.ts';
 import { checkoutHandlers } from './checkout/checkout.routes.ts';
 import { licencePaymentHandlers } from './checkout/licence-payment.routes.ts';
+import { createPaymentHooks } from './checkout/payment-hooks.ts';
 import { purchaseHandlers } from './checkout/purchases.routes.ts';
 import { reconcilePaymentsJob } from './checkout/reconcile-payments.job.ts';
 import { renewSubscriptionsJob } from './checkout/renew-subscriptions.job.ts';
@@ -13,6 +14,7 @@ import { licenceHandlers } from './plans/licences.routes.ts';
 import { cancellationOfferHandlers } from './renewals/cancellation-offer.routes.ts';
 import { planChangeHandlers } from './renewals/plan-changes.routes.ts';
 import { renewalHandlers } from './renewals/renewals.routes.ts';
+import { createSupportHandlers } from './staff/support.routes.ts';
 import { userLicenceHandlers } from './subscriptions/user-licences.routes.ts';
 
 /** Longer than any provider repeats an event (Adyen: 30 days), and than most disputes take to begin. */
@@ -35,6 +37,7 @@ export const commerceDistrict = defineDistrict({
     ...voucherRedemptionHandlers,
     ...purchaseHandlers,
     ...billingHandlers,
+    ...createSupportHandlers(createPaymentHooks),
   },
   jobs: [reconcilePaymentsJob, renewSubscriptionsJob],
   personalTables: {

@@ -21,6 +21,8 @@ const ranks: Readonly<Record<Exclude<SessionNeed, 'none' | 'ticket' | 'machine'>
   guest: 0,
   viewer: 1,
   editor: 2,
+  // Support is a mark on an account of any role.
+  support: 1,
   staff: 3,
 };
 
@@ -28,6 +30,7 @@ const reasons: Readonly<Record<keyof typeof ranks, string>> = {
   guest: '',
   viewer: 'signInNeeded',
   editor: 'This is for editors',
+  support: 'This is for support',
   staff: 'This is for staff',
 };
 
@@ -79,7 +82,8 @@ export async function authorize(context: Context, http: Http, realm: string, ask
   const isStudio = isStudioNeed(need);
   if (isStudio) await refuseFromSite(context, http);
   const viewer = await requireViewer(context, http, realm);
-  if (ranks[viewer.role] < ranks[need]) throw new ProblemError('FORBIDDEN', [reasons[need]]);
+  if (ranks[viewer.role] < ranks[need] || (need === 'support' && !viewer.isSupport))
+    throw new ProblemError('FORBIDDEN', [reasons[need]]);
   if (isStudio && viewer.audience !== 'studio')
     throw new ProblemError('FORBIDDEN', ['This takes a session of the studio: sign in there']);
   if (!isStudio && viewer.audience === 'studio')

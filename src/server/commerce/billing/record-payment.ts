@@ -142,18 +142,32 @@ export async function recordSale(tx: Tx, context: RealmContext, purchase: Purcha
           issuedAt: clock.now(),
         })
       : undefined;
+  await writeReceipt(tx, context, purchase, { accountId, invoice, key: id });
+}
+
+/**
+ * Queues the receipt of a paid purchase.
+ * @param key mails with the same key are sent once
+ */
+export async function writeReceipt(
+  tx: Tx,
+  context: RealmContext,
+  purchase: Purchase,
+  { accountId, invoice, key }: { accountId: string; invoice: string | undefined; key: string },
+): Promise<void> {
+  const { realm } = context;
   await writeMails(tx, context, realm.id, {
     kind: 'receipt',
     mails: [
       {
         accountId,
-        key: id,
+        key,
         payload: {
           locale: purchase.locale ?? realm.settings.defaultLocale,
           origin: purchase.siteOrigin ?? '',
-          purchaseId: id,
-          name,
-          total: toJsonMoney(money),
+          purchaseId: purchase.id,
+          name: findLicence(context, purchase)?.name ?? '',
+          total: toJsonMoney(purchase.money),
           ...omitUndefined({ invoice, next: getNextCharge(purchase) }),
         },
       },

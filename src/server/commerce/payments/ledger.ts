@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/scope.ts';
-import { addMoney, type Money, toSafeInteger } from '../domain/money.ts';
+import { addMoney, createMoney, fromSafeInteger, type Money, toSafeInteger } from '../domain/money.ts';
 
 /** An account of the double-entry bookkeeping. A clearing account holds what one provider owes to the realm. */
 export type LedgerAccount =
@@ -115,6 +115,40 @@ export async function isPosted(
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Lists the transactions of purchases in the order in which they were posted. */
+export async function listTransactions(
+  tx: Tx,
+  realm: string,
+  purchaseIds: readonly string[],
+): Promise<LedgerTransaction[]> {
+  if (purchaseIds.length === 0) return [];
+  const rows = await tx
+    .selectFrom('ledger_entries')
+    .selectAll()
+    .where('realm', '=', realm)
+    .where('purchase_id', 'in', purchaseIds)
+    .orderBy('posted_at')
+    .orderBy('transaction_id')
+    .orderBy('position')
+    .execute();
+  return [...Map.groupBy(rows, ({ transaction_id }) => transaction_id).values()].flatMap((entries) => {
+    const [first] = entries;
+    if (!first) return [];
+    return {
+      provider: first.provider,
+      objectId: first.object_id,
+      // Only this file writes the columns.
+      kind: first.kind as LedgerTransaction['kind'],
+      purchaseId: first.purchase_id,
+      postedAt: first.posted_at.getTime(),
+      entries: entries.map(({ account, amount, currency, scale }) => ({
+        account: account as LedgerAccount,
+        money: createMoney(fromSafeInteger(amount), currency, scale),
+      })),
+    };
+  });
 }
 
 /** Lists the transactions of a realm whose entries do not add up to 0 in every currency. */

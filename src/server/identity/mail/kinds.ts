@@ -332,14 +332,17 @@ export const mailKinds = {
       licenceId: z.int(),
       /** Whether it ended because no charge of its last period succeeded. */
       isUnpaid: z.boolean(),
+      /** Whether support ended it. */
+      isRevoked: z.boolean().optional(),
     }),
-    write: ({ name, isUnpaid, origin }, reader) => {
+    write: ({ name, isUnpaid, isRevoked = false, origin }, reader) => {
+      const why = isRevoked ? 'revoked' : isUnpaid ? 'unpaid' : 'withdrawn';
       const { messages, settings } = reader;
       const { locale } = messages;
       const values = { realm: settings.name, name: localise(name, (key) => messages.t(key)) };
       return renderEmail(toEmailStyle(reader), {
         subject: messages.t('mail.planEnded.subject', values),
-        text: messages.t(isUnpaid ? 'mail.planEnded.unpaid' : 'mail.planEnded.withdrawn', values),
+        text: messages.t(`mail.planEnded.${why}`, values),
         link: {
           href: pageHref(settings, 'PURCHASE', { locale, origin }),
           words: messages.t('mail.planEnded.open'),
