@@ -66,6 +66,8 @@ interface Line {
    * audit entry is written first. `unkept`: the call is answered but nothing is stored.
    */
   impersonators?: 'plain' | 'noted' | 'unkept';
+  /** Whether support may also call the endpoint with a session of the studio; by default a session is for one of both. */
+  inStudio?: true;
   /** Further paths under which the endpoint can be called. */
   alsoAt?: readonly string[];
   params?: z.ZodObject;

@@ -65,7 +65,7 @@ function refuseImpersonator({ impersonatedBy }: Viewer, { session, impersonators
     throw new ProblemError('IMPERSONATION_FORBIDDEN');
 }
 
-type Asked = Pick<Endpoint, 'session' | 'children' | 'impersonators'>;
+type Asked = Pick<Endpoint, 'session' | 'children' | 'impersonators' | 'inStudio'>;
 
 /**
  * Checks that the caller has the session that an endpoint needs.
@@ -86,7 +86,7 @@ export async function authorize(context: Context, http: Http, realm: string, ask
     throw new ProblemError('FORBIDDEN', [reasons[need]]);
   if (isStudio && viewer.audience !== 'studio')
     throw new ProblemError('FORBIDDEN', ['This takes a session of the studio: sign in there']);
-  if (!isStudio && viewer.audience === 'studio')
+  if (!isStudio && viewer.audience === 'studio' && !(asked.inStudio && viewer.isSupport))
     throw new ProblemError('FORBIDDEN', ['This session is for the studio alone: sign in to the site']);
   refuseChild(viewer, asked);
   refuseImpersonator(viewer, asked);
