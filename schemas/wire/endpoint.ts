@@ -3,15 +3,15 @@ import type { RateLimit } from './rate-limits.ts';
 import type { RouteName } from '../routes/table.ts';
 
 /**
- * Session that an endpoint requires: none, any, a signed-in viewer's, an editor's, or the operator's staff's. Editors
- * and staff use sessions of the studio, all others of the site. `ticket`: no session, but a preview ticket in the
+ * Session that an endpoint requires: none, any, a signed-in viewer's, an editor's, a support user's, or the operator's
+ * staff's. Editors, support and staff use sessions of the studio, all others of the site. `ticket`: no session, but a preview ticket in the
  * header `TICKET_HEADER`. `machine`: a program of the operator with the realm's secret as bearer token
  * (`MACHINE_SECRET`).
  */
-export type SessionNeed = 'none' | 'ticket' | 'machine' | 'guest' | 'viewer' | 'editor' | 'staff';
+export type SessionNeed = 'none' | 'ticket' | 'machine' | 'guest' | 'viewer' | 'editor' | 'support' | 'staff';
 
 /** Whether an endpoint needs a session of the studio. */
-export const isStudioNeed = (need: SessionNeed): boolean => need === 'editor' || need === 'staff';
+export const isStudioNeed = (need: SessionNeed): boolean => need === 'editor' || need === 'support' || need === 'staff';
 
 /**
  * Format of request and response. `json`: JSON or empty. `stream`: server-sent events while the client is connected;
@@ -66,6 +66,8 @@ interface Line {
    * audit entry is written first. `unkept`: the call is answered but nothing is stored.
    */
   impersonators?: 'plain' | 'noted' | 'unkept';
+  /** Whether support may also call the endpoint with a session of the studio; by default a session is for one of both. */
+  inStudio?: true;
   /** Further paths under which the endpoint can be called. */
   alsoAt?: readonly string[];
   params?: z.ZodObject;
@@ -133,6 +135,9 @@ export const forProfiles = { ...forAccounts, children: true } as const;
 
 /** Endpoint for editors with a session of the studio. */
 export const forEditors = { ...unkept, session: 'editor' } as const;
+
+/** Endpoint for support users with a session of the studio. */
+export const forSupport = { ...unkept, session: 'support' } as const;
 
 /** Endpoint to which programs of the operator upload files. */
 export const forMachines = { ...unkept, kind: 'upload', session: 'machine', workload: 'last' } as const;

@@ -27,6 +27,7 @@ import { realmEndpoints } from './site/realm-endpoints.ts';
 import { reviewEndpoints } from './viewing/review-endpoints.ts';
 import { screenEndpoints } from './catalogue/screen-endpoints.ts';
 import { sessionEndpoints } from './identity/session-endpoints.ts';
+import { supportEndpoints } from './commerce/support-endpoints.ts';
 import { studioEndpoints } from './authoring/studio-endpoints.ts';
 import { watchTogetherEndpoints } from './viewing/watch-together-endpoints.ts';
 
@@ -50,6 +51,7 @@ export const endpoints = {
   ...checkoutEndpoints,
   ...giftEndpoints,
   ...billingEndpoints,
+  ...supportEndpoints,
   ...pageEndpoints,
   ...collectionEndpoints,
   ...reviewEndpoints,

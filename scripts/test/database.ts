@@ -21,7 +21,7 @@ const stored = Object.entries({
   definitions: 'documents',
   identity:
     'account-security address answers captcha consent device-codes email-links identity impersonation mail passkeys personal-data preferences profiles sessions sign-in sign-up',
-  commerce: 'billing checkout payments subscriptions',
+  commerce: 'billing checkout payments staff subscriptions',
   catalogue: 'catalogue collections grid live news search',
   viewing: 'favourites history playback-sessions reviews watch-together watchlists',
   site: 'pages',

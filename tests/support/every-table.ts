@@ -99,6 +99,10 @@ export async function fillEveryTable(server: TestServer, realm: string): Promise
       select realm, 'one', id, '', 0, '[]', false, '{}', now() from accounts limit 1`.execute(tx);
     await sql`insert into impersonations (realm, id, token_hash, account_id, staff_id, reason, created_at, expires_at)
       select realm, 'one', 'one', id, 'two', 'A ticket', now(), now() from accounts limit 1`.execute(tx);
+    await sql`insert into support_acts (realm, id, staff_id, account_id, act, reason, result, created_at)
+      select realm, gen_random_uuid(), 'two', id, 'receipt', 'A ticket', 'done', now() from accounts limit 1`.execute(
+      tx,
+    );
     await sql`insert into passkey_challenges (realm, hash, expires_at) values (${realm}, 'one', now())`.execute(tx);
     await sql`insert into sign_ups (realm, id, email, locale, created_at, expires_at)
       values (${realm}, 'one', 'one@playbill.test', 'en_US', now(), now())`.execute(tx);

@@ -9,6 +9,7 @@ const password = z.string().max(1024);
 export const accountSecurityEndpoints = {
   'POST /api/v2/user/reauthenticate': {
     ...forAccounts,
+    inStudio: true,
     workload: 'password',
     rateLimit: rateLimits.hashed,
     summary:

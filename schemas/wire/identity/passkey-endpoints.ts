@@ -35,6 +35,7 @@ export const passkeyEndpoints = {
   },
   'POST /api/v2/user/passkeys/options': {
     ...forAccounts,
+    inStudio: true,
     rateLimit: rateLimits.byHand,
     summary: 'What a browser needs to make a key for the account, by a fresh proof (428 without)',
     status: 200,
@@ -42,6 +43,7 @@ export const passkeyEndpoints = {
   },
   'POST /api/v2/user/passkeys': {
     ...forAccounts,
+    inStudio: true,
     rateLimit: rateLimits.byHand,
     summary: 'Keep a key that was made, by a fresh proof (428 without). A mail tells the holder.',
     body: z.strictObject({ registration: PasskeyRegistration }),

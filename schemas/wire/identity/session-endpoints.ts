@@ -34,7 +34,8 @@ export const sessionEndpoints = {
     ...forAll,
     workload: 'password',
     rateLimit: rateLimits.hashed,
-    summary: 'Sign in to the studio as an editor: a session for editors’ calls alone. Answers 403 to all others.',
+    summary:
+      'Sign in to the studio as an editor or as support: a session for their calls alone. Answers 403 to all others.',
     body: LoginBody,
     status: 201,
     answer: TokensOrSession,

@@ -5,6 +5,7 @@ import { billingHandlers } from './billing/billing.routes.ts';
 import { basketVoucherHandlers } from './checkout/basket-vouchers.routes.ts';
 import { checkoutHandlers } from './checkout/checkout.routes.ts';
 import { licencePaymentHandlers } from './checkout/licence-payment.routes.ts';
+import { createPaymentHooks } from './checkout/payment-hooks.ts';
 import { purchaseHandlers } from './checkout/purchases.routes.ts';
 import { reconcilePaymentsJob } from './checkout/reconcile-payments.job.ts';
 import { renewSubscriptionsJob } from './checkout/renew-subscriptions.job.ts';
@@ -18,6 +19,7 @@ import { migratePricesJob } from './renewals/migrate-prices.job.ts';
 import { planChangeHandlers } from './renewals/plan-changes.routes.ts';
 import { priceConsentHandlers } from './renewals/price-consent.routes.ts';
 import { renewalHandlers } from './renewals/renewals.routes.ts';
+import { createSupportHandlers } from './staff/support.routes.ts';
 import { userLicenceHandlers } from './subscriptions/user-licences.routes.ts';
 
 /** Longer than any provider repeats an event (Adyen: 30 days), and than most disputes take to begin. */
@@ -46,6 +48,7 @@ export const commerceDistrict = defineDistrict({
     ...giftCheckoutHandlers,
     ...giftHandlers,
     ...billingHandlers,
+    ...createSupportHandlers(createPaymentHooks),
   },
   jobs: [reconcilePaymentsJob, renewSubscriptionsJob, migratePricesJob, sendGiftsJob],
   personalTables: {

@@ -78,6 +78,7 @@ export const identityDistrict = defineDistrict({
     passkeys: { ...ofAccount, omitted: { public_key: 'readable by programs only, and opens nothing' } },
     passkey_challenges: { ...ofAccount, omitted: { hash: SERVER_SECRET } },
     impersonations: { belongs: { by: 'account_id' }, omitted: { token_hash: SERVER_SECRET }, fate: 'tombstone' },
+    support_acts: { belongs: { by: 'account_id' }, fate: 'tombstone' },
     auth_events: { belongs: { by: 'account_id' }, fate: 'one line' },
   },
   impersonalTables: {
@@ -89,6 +90,7 @@ export const identityDistrict = defineDistrict({
     { table: 'login_attempts', column: 'made_at', keepMs: ATTEMPTS_KEPT_MS },
     { table: 'auth_events', column: 'at', keepMs: EVENTS_KEPT_MS },
     { table: 'impersonations', column: 'created_at', keepMs: EVENTS_KEPT_MS },
+    { table: 'support_acts', column: 'created_at', keepMs: EVENTS_KEPT_MS },
     // Impersonation links that a support agent requested but never opened are deleted when they expire.
     { table: 'impersonations', column: 'expires_at', whereNull: 'used_at', keepMs: 0 },
     // Kept for a week after expiry, so that a late click is answered with "used" or "expired" instead of "unknown".

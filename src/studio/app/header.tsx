@@ -11,9 +11,13 @@ interface HeaderProps {
   isComplete: boolean;
   /** Opens a realm; with undefined, opens the form that asks for a realm's name. */
   onRealm: (id: string | undefined) => void;
-  /** Name of the signed-in editor. */
+  /** Name of the signed-in editor or support user. */
   viewer: string | undefined;
   isListed: boolean;
+  /** Whether the page of support is shown instead of the editor. */
+  isSupport: boolean;
+  /** Changes between the editor and support; undefined for a user who has only one of them. */
+  onSupport: (() => void) | undefined;
   /** Whether the session ended while the editor was working. */
   isEnded: boolean;
   onList: () => void;
@@ -21,7 +25,7 @@ interface HeaderProps {
   onSignIn: () => void;
 }
 
-/** Header of the studio: realm and editor. */
+/** Header of the studio: realm and user. */
 export function Header({
   realm,
   realms,
@@ -29,6 +33,8 @@ export function Header({
   onRealm,
   viewer,
   isListed,
+  isSupport,
+  onSupport,
   isEnded,
   onList,
   onSignOut,
@@ -53,9 +59,16 @@ export function Header({
       </label>
       {viewer === undefined ? null : (
         <>
-          <button type="button" className={quiet} aria-expanded={isListed} onClick={onList}>
-            {messages.documents}
-          </button>
+          {isSupport ? null : (
+            <button type="button" className={quiet} aria-expanded={isListed} onClick={onList}>
+              {messages.documents}
+            </button>
+          )}
+          {onSupport ? (
+            <button type="button" className={quiet} onClick={onSupport}>
+              {isSupport ? messages.support.toEditor : messages.support.title}
+            </button>
+          ) : null}
           <span className={styles.viewer}>{messages.signedInAs(viewer)}</span>
           <button type="button" className={quiet} onClick={onSignOut}>
             {messages.signOut}

@@ -11,6 +11,8 @@ import { DocumentList } from '../workspace/document-list.tsx';
 import { DocumentLoader } from '../workspace/document-loader.tsx';
 import type { Language } from '../language/language.ts';
 import { createViews } from '../preview/views.ts';
+import { createSupportProof } from '../support/second-factor.tsx';
+import { SupportDesk } from '../support/support-desk.tsx';
 import { SignIn } from '../sign-in/sign-in.tsx';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { messages } from '../messages.ts';
@@ -38,7 +40,10 @@ const LOOK_MS = 20_000;
 /** The document list is open by default if the window is wide enough for the document beside it. */
 const isRoomy = () => window.innerWidth >= 1200;
 
-/** The documents of a realm, for its signed-in editor. */
+/** Whether a session is of the studio's users: editors and support. */
+const isStaff = ({ role, isSupport }: SessionInfo): boolean => role === 'editor' || isSupport === true;
+
+/** The documents of a realm, for its signed-in editor, and the page of support. */
 export function RealmWorkspace({ realm, realms, isComplete, known, language, demo, onRealm }: RealmWorkspaceProps) {
   useSignals();
   const { api, session, live } = useMemo(() => createStudioApi(realm.id), [realm.id]);
@@ -58,13 +63,20 @@ export function RealmWorkspace({ realm, realms, isComplete, known, language, dem
    */
   const isLeaving = useSignal(false);
   const isEditor = who.value?.role === 'editor';
+  const hasSupport = who.value?.isSupport === true;
+  const isInside = who.value !== undefined && isStaff(who.value);
+  /** Whether an editor who is also of support has opened the page of support. */
+  const isSupportOpen = useSignal(false);
+  const isSupport = hasSupport && (!isEditor || isSupportOpen.value);
+  const proof = useMemo(() => createSupportProof(api, session), [api, session]);
   useEffect(() => {
-    if (isEditor) known.add(realm.id);
-  }, [isEditor, known, realm.id]);
+    if (isInside) known.add(realm.id);
+  }, [isInside, known, realm.id]);
   const onSignedOut = useCallback(
     (error: unknown) => {
       if (!isSignedOut(error)) return false;
-      if (who.peek()?.role === 'editor') isEnded.value = true;
+      const viewer = who.peek();
+      if (viewer && isStaff(viewer)) isEnded.value = true;
       else who.value = { isGuest: true, role: 'guest' };
       return true;
     },
@@ -122,8 +134,16 @@ export function RealmWorkspace({ realm, realms, isComplete, known, language, dem
         realms={realms}
         isComplete={isComplete}
         onRealm={onRealm}
-        viewer={isEditor ? who.value?.name : undefined}
+        viewer={isInside ? who.value?.name : undefined}
         isListed={isListed.value}
+        isSupport={isSupport}
+        onSupport={
+          isEditor && hasSupport
+            ? () => {
+                isSupportOpen.value = !isSupportOpen.value;
+              }
+            : undefined
+        }
         onList={() => {
           isListed.value = !isListed.value;
         }}
@@ -137,7 +157,7 @@ export function RealmWorkspace({ realm, realms, isComplete, known, language, dem
         <FullPageMessage text={failure.value} retry={look} />
       ) : !who.value || isLeaving.value ? (
         <FullPageMessage text={messages.loading} />
-      ) : !isEditor ? (
+      ) : !isInside ? (
         <SignIn
           realm={realm.name}
           session={session}
@@ -147,6 +167,8 @@ export function RealmWorkspace({ realm, realms, isComplete, known, language, dem
             who.value = info;
           }}
         />
+      ) : isSupport ? (
+        <SupportDesk api={api} proof={proof} onSignedOut={onSignedOut} />
       ) : (
         <div className={styles.columns} data-listed={isListed.value || undefined}>
           {isListed.value ? (
@@ -190,7 +212,7 @@ export function RealmWorkspace({ realm, realms, isComplete, known, language, dem
             isSigningIn.value = false;
           }}
           onSignedIn={(info) => {
-            if (info.role !== 'editor') return;
+            if (!isStaff(info)) return;
             who.value = info;
             isEnded.value = false;
             isSigningIn.value = false;

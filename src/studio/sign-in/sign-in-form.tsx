@@ -12,7 +12,7 @@ export interface SignInFormProps {
   session: BrowserSession;
   /** Email address of the demo's editor, if there is a demo. */
   demo: string | undefined;
-  /** Name of a signed-in user who is not an editor. */
+  /** Name of a signed-in user who is neither an editor nor of support. */
   viewer: string | undefined;
   /** Id of the form's heading. */
   labelledBy: string;

@@ -641,6 +641,13 @@ const rows: readonly [call: string, answers: string, asked?: { path?: string; bo
     '403 401 403 403 403 403 403 403 401 401 404 403',
     { body: { email: 'nobody@playbill.test', reason: 'A test' } },
   ],
+  // Support needs a session of the studio: `support.test.ts` has it.
+  ['GET /api/v2/support/accounts', '403 401 403 403 403 403 403 403 401 403 403 403'],
+  ['GET /api/v2/support/accounts/{id}/commerce', '403 401 403 403 403 403 403 403 401 403 403 403'],
+  ['POST /api/v2/support/accounts/{id}/refunds', '403 401 403 403 403 403 403 403 401 403 403 403', { body: {} }],
+  ['POST /api/v2/support/accounts/{id}/revocations', '403 401 403 403 403 403 403 403 401 403 403 403', { body: {} }],
+  ['POST /api/v2/support/accounts/{id}/receipts', '403 401 403 403 403 403 403 403 401 403 403 403', { body: {} }],
+  ['GET /api/v2/support/acts', '403 401 403 403 403 403 403 403 401 403 403 403'],
   [
     'GET /api/v2/impersonate/{token}',
     '403 401 403 403 403 403 403 403 401 401 404 403',

@@ -21,6 +21,8 @@ const ranks: Readonly<Record<Exclude<SessionNeed, 'none' | 'ticket' | 'machine'>
   guest: 0,
   viewer: 1,
   editor: 2,
+  // Support is a mark on an account of any role.
+  support: 1,
   staff: 3,
 };
 
@@ -28,6 +30,7 @@ const reasons: Readonly<Record<keyof typeof ranks, string>> = {
   guest: '',
   viewer: 'signInNeeded',
   editor: 'This is for editors',
+  support: 'This is for support',
   staff: 'This is for staff',
 };
 
@@ -62,7 +65,7 @@ function refuseImpersonator({ impersonatedBy }: Viewer, { session, impersonators
     throw new ProblemError('IMPERSONATION_FORBIDDEN');
 }
 
-type Asked = Pick<Endpoint, 'session' | 'children' | 'impersonators'>;
+type Asked = Pick<Endpoint, 'session' | 'children' | 'impersonators' | 'inStudio'>;
 
 /**
  * Checks that the caller has the session that an endpoint needs.
@@ -79,10 +82,11 @@ export async function authorize(context: Context, http: Http, realm: string, ask
   const isStudio = isStudioNeed(need);
   if (isStudio) await refuseFromSite(context, http);
   const viewer = await requireViewer(context, http, realm);
-  if (ranks[viewer.role] < ranks[need]) throw new ProblemError('FORBIDDEN', [reasons[need]]);
+  if (ranks[viewer.role] < ranks[need] || (need === 'support' && !viewer.isSupport))
+    throw new ProblemError('FORBIDDEN', [reasons[need]]);
   if (isStudio && viewer.audience !== 'studio')
     throw new ProblemError('FORBIDDEN', ['This takes a session of the studio: sign in there']);
-  if (!isStudio && viewer.audience === 'studio')
+  if (!isStudio && viewer.audience === 'studio' && !(asked.inStudio && viewer.isSupport))
     throw new ProblemError('FORBIDDEN', ['This session is for the studio alone: sign in to the site']);
   refuseChild(viewer, asked);
   refuseImpersonator(viewer, asked);

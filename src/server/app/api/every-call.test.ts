@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { isStudioNeed } from '#schemas/wire/endpoint.ts';
 import { type Endpoint, endpoints } from '#schemas/wire/endpoints.ts';
 import { hostile } from '../../../../tests/fuzz/hostile.ts';
 import { editors, ids, viewer } from '../../../../tests/support/realm-folder.ts';
@@ -151,7 +152,7 @@ test.each(lines.map(({ name, method, path }) => ({ name, method, path })))(
  */
 const typed = lines.filter(({ endpoint }) => endpoint.body !== undefined && endpoint.kind !== 'challenge');
 /** Expected status: studio and preview calls reject the site's cookies before they check the content type. */
-const refusalOf = ({ session }: Endpoint) => (session === 'editor' ? 403 : session === 'ticket' ? 401 : 415);
+const refusalOf = ({ session }: Endpoint) => (isStudioNeed(session) ? 403 : session === 'ticket' ? 401 : 415);
 
 test.each(typed.map(({ name, method, path, endpoint }) => ({ name, method, path, refusal: refusalOf(endpoint) })))(
   'rejects a call of $name with a content type that an HTML form can send @auth-01',

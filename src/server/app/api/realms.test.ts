@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isStudioNeed } from '#schemas/wire/endpoint.ts';
 import { type Endpoint, endpoints } from '#schemas/wire/endpoints.ts';
 import type { Tokens } from '#schemas/wire/identity/session.ts';
 import { ids, viewer } from '../../../../tests/support/realm-folder.ts';
@@ -40,7 +41,7 @@ const all = Object.entries<Endpoint>(endpoints);
 describe('endpoints that need a token', () => {
   const closed = all.filter(([, { session }]) => session !== 'none' && session !== 'ticket');
   // Studio calls reject cookies of a realm's own host with 403.
-  const lines = closed.map(([name, { session }]) => [name, session === 'editor' ? 403 : 401, session] as const);
+  const lines = closed.map(([name, { session }]) => [name, isStudioNeed(session) ? 403 : 401, session] as const);
 
   test.each(lines)(
     '%s rejects a missing token, another realm’s token and another realm’s cookie @realm-02',

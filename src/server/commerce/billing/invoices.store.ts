@@ -97,6 +97,20 @@ export async function findInvoice(
   };
 }
 
+/** Finds the account that an invoice was issued to; undefined for an unknown number and after the account's deletion. */
+export async function findInvoiceAccount(tx: Tx, realm: string, number: string): Promise<string | undefined> {
+  const key = parseNumber(number);
+  if (!key) return undefined;
+  const row = await tx
+    .selectFrom('invoices')
+    .select('account_id')
+    .where('realm', '=', realm)
+    .where('year', '=', key.year)
+    .where('number', '=', key.number)
+    .executeTakeFirst();
+  return row?.account_id ?? undefined;
+}
+
 /** Lists the numbers of the invoices of purchases, by purchase. */
 export async function listInvoiceNumbers(
   tx: Tx,

@@ -118,6 +118,10 @@ const createInvoiceDocument = (
   ...(card && { card: toPaidCard(card) }),
 });
 
+/** Returns the name of what was bought, or its label. */
+const getPurchaseName = (context: RealmContext, purchase: Purchase): string =>
+  purchase.gift?.name ?? findLicence(context, purchase)?.name ?? '';
+
 /**
  * Records a paid purchase: a line of the history, an invoice if money was taken, and a receipt by email. Runs in the
  * transaction that marks the purchase as paid.
@@ -138,8 +142,7 @@ export async function recordSale(
     realm.id,
     createItem(context, purchase, attempt, { type: await readSaleType(tx, purchase), status: 'COMPLETE' }),
   );
-  const licence = findLicence(context, purchase);
-  const name = purchase.gift?.name ?? licence?.name ?? '';
+  const name = getPurchaseName(context, purchase);
   const invoice =
     money.amount > 0n
       ? await issueInvoice(tx, realm.id, {
@@ -150,18 +153,38 @@ export async function recordSale(
           issuedAt: clock.now(),
         })
       : undefined;
+  await writeReceipt(tx, context, purchase, { accountId, invoice, key: id, gift });
+}
+
+/**
+ * Queues the receipt of a paid purchase.
+ * @param key mails with the same key are sent once
+ * @param gift the gift that was bought, for the day of its mail; undefined for a licence, and for a repeated receipt
+ */
+export async function writeReceipt(
+  tx: Tx,
+  context: RealmContext,
+  purchase: Purchase,
+  {
+    accountId,
+    invoice,
+    key,
+    gift,
+  }: { accountId: string; invoice: string | undefined; key: string; gift?: Gift | undefined },
+): Promise<void> {
+  const { realm } = context;
   await writeMails(tx, context, realm.id, {
     kind: 'receipt',
     mails: [
       {
         accountId,
-        key: id,
+        key,
         payload: {
           locale: purchase.locale ?? realm.settings.defaultLocale,
           origin: purchase.siteOrigin ?? '',
-          purchaseId: id,
-          name,
-          total: toJsonMoney(money),
+          purchaseId: purchase.id,
+          name: getPurchaseName(context, purchase),
+          total: toJsonMoney(purchase.money),
           ...omitUndefined({ invoice, next: getNextCharge(purchase) }),
           ...(gift && { gift: { recipientName: gift.recipientName, sendAt: gift.sendAt } }),
         },

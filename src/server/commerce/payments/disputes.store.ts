@@ -27,13 +27,14 @@ const COLUMNS = [
   'state',
 ] as const;
 
-/** Lists the disputes of a payment attempt. */
-export async function listDisputes(tx: Tx, realm: string, attemptId: string): Promise<Dispute[]> {
+/** Lists the disputes of payment attempts. */
+export async function listDisputes(tx: Tx, realm: string, attemptIds: readonly string[]): Promise<Dispute[]> {
+  if (attemptIds.length === 0) return [];
   const rows = await tx
     .selectFrom('disputes')
     .select(COLUMNS)
     .where('realm', '=', realm)
-    .where('attempt_id', '=', attemptId)
+    .where('attempt_id', 'in', attemptIds)
     .execute();
   return rows.map((row) => ({
     id: row.id,

@@ -145,6 +145,40 @@ export async function readBalance(
   );
 }
 
+/** Lists the transactions of purchases in the order in which they were posted. */
+export async function listTransactions(
+  tx: Tx,
+  realm: string,
+  purchaseIds: readonly string[],
+): Promise<LedgerTransaction[]> {
+  if (purchaseIds.length === 0) return [];
+  const rows = await tx
+    .selectFrom('ledger_entries')
+    .selectAll()
+    .where('realm', '=', realm)
+    .where('purchase_id', 'in', purchaseIds)
+    .orderBy('posted_at')
+    .orderBy('transaction_id')
+    .orderBy('position')
+    .execute();
+  return [...Map.groupBy(rows, ({ transaction_id }) => transaction_id).values()].flatMap((entries) => {
+    const [first] = entries;
+    if (!first) return [];
+    return {
+      provider: first.provider,
+      objectId: first.object_id,
+      // Only this file writes the columns.
+      kind: first.kind as LedgerTransaction['kind'],
+      purchaseId: first.purchase_id,
+      postedAt: first.posted_at.getTime(),
+      entries: entries.map(({ account, amount, currency, scale }) => ({
+        account: account as LedgerAccount,
+        money: createMoney(fromSafeInteger(amount), currency, scale),
+      })),
+    };
+  });
+}
+
 /** Lists the transactions of a realm whose entries do not add up to 0 in every currency. */
 export async function findUnbalancedTransactions(tx: Tx, realm: string): Promise<string[]> {
   // Sums are computed at scale 6, because entries may differ in scale.

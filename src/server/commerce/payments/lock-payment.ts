@@ -31,7 +31,7 @@ export async function lockPayment(tx: Tx, realm: string, attemptId: string): Pro
     purchase,
     attempt,
     refunds: await listRefunds(tx, realm, [attemptId]),
-    disputes: await listDisputes(tx, realm, attemptId),
+    disputes: await listDisputes(tx, realm, [attemptId]),
     captured: isTaken ? attempt.money : (attempt.received ?? undefined),
     isSale: isTaken && purchase.state === 'PAID' && !attempt.isSurplus,
   };
@@ -48,7 +48,10 @@ export const getUnrefunded = (captured: Money, refunds: readonly Refund[]): Mone
   );
 
 /** Returns how much can be given back: what a dispute holds or has taken cannot. Never negative. */
-export function getRefundable(captured: Money, { refunds, disputes }: LockedPayment): Money {
+export function getRefundable(
+  captured: Money,
+  { refunds, disputes }: Pick<LockedPayment, 'refunds' | 'disputes'>,
+): Money {
   const unit = zeroOf(captured);
   // Banks may dispute in another currency. Such a dispute is of the whole payment.
   const held = disputes.flatMap(({ state, money }) => {

@@ -276,6 +276,23 @@ export async function listPurchases(tx: Tx, realm: string, basketId: string): Pr
   return rows.map((row) => toPurchase(realm, row));
 }
 
+/** Lists the latest purchases of an account, the latest first. */
+export async function listAccountPurchases(
+  tx: Tx,
+  realm: string,
+  accountId: string,
+  limit: number,
+): Promise<Purchase[]> {
+  const rows = await selectPurchases(tx, realm)
+    .clearOrderBy()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => toPurchase(realm, row));
+}
+
 /** Lists the purchases that renew a subscription, in the order of their periods. */
 export async function listRenewals(tx: Tx, realm: string, subscriptionId: string): Promise<Purchase[]> {
   const rows = await selectPurchases(tx, realm)

@@ -216,6 +216,17 @@ export async function updateSupport(tx: Tx, realm: string, email: string, isSupp
   return numUpdatedRows > 0n;
 }
 
+/** Whether an account is of support. */
+export async function isSupportAccount(tx: Tx, realm: string, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select('is_support')
+    .where('realm', '=', realm)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.is_support ?? false;
+}
+
 /** Whether a realm has demo accounts. */
 export const hasDemoAccounts = async (tx: Tx, realm: string): Promise<boolean> =>
   (await tx

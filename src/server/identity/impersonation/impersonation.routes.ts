@@ -16,6 +16,7 @@ import {
   createImpersonationSession,
   findByEmail,
   findGrant,
+  isOpenToSupport,
   type ImpersonatedAccount,
   type GrantKey,
   insertGrant,
@@ -43,11 +44,9 @@ function requireSupport({ caller }: Pick<AccountContext, 'caller'>): void {
   if (!caller.isSupport) throw new ProblemError('FORBIDDEN', ['refusedText']);
 }
 
-/**
- * Rejects the impersonation of editors, support staff and the caller, whose access reaches beyond one viewer's account.
- */
-function assertIsOrdinaryViewer({ id, role, isSupport }: ImpersonatedAccount, viewer: SignedIn): void {
-  if (id === viewer.id || role !== 'viewer' || isSupport) throw new ProblemError('FORBIDDEN', ['impersonationRefused']);
+/** Rejects the impersonation of accounts that support may not act on. */
+function assertIsOrdinaryViewer(account: ImpersonatedAccount, viewer: SignedIn): void {
+  if (!isOpenToSupport(account, viewer)) throw new ProblemError('FORBIDDEN', ['impersonationRefused']);
 }
 
 /**

@@ -20,6 +20,15 @@ export interface ImpersonatedAccount {
   isSupport: boolean;
 }
 
+/**
+ * Whether support may view an account and act on it: not on those of editors and support, whose access reaches beyond one
+ * viewer's account, and not on its own.
+ */
+export const isOpenToSupport = (
+  { id, role, isSupport }: Pick<ImpersonatedAccount, 'id' | 'role' | 'isSupport'>,
+  staff: { id: string },
+): boolean => id !== staff.id && role === 'viewer' && !isSupport;
+
 const found = [
   'accounts.id',
   'accounts.name',
@@ -233,6 +242,11 @@ export async function keepTombstones(tx: Tx, realm: string, accountId: string): 
     .execute();
   await tx
     .updateTable('impersonations')
+    .set({ reason: '' })
+    .where((eb) => eb.and(own))
+    .execute();
+  await tx
+    .updateTable('support_acts')
     .set({ reason: '' })
     .where((eb) => eb.and(own))
     .execute();

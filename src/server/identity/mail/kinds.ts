@@ -402,12 +402,15 @@ export const mailKinds = {
       isUnpaid: z.boolean(),
       /** Whether it ended because the account has not accepted its new price. */
       isPriceUnanswered: z.literal(true).optional(),
+      /** Whether support ended it. */
+      isRevoked: z.boolean().optional(),
     }),
-    write: ({ name, isUnpaid, isPriceUnanswered, origin }, reader) => {
+    write: ({ name, isUnpaid, isPriceUnanswered, isRevoked = false, origin }, reader) => {
       const { messages, settings } = reader;
       const { locale } = messages;
       const values = { realm: settings.name, name: localise(name, (key) => messages.t(key)) };
-      const reason = isPriceUnanswered ? 'price' : isUnpaid ? 'unpaid' : 'withdrawn';
+      const end = isUnpaid ? 'unpaid' : 'withdrawn';
+      const reason = isRevoked ? 'revoked' : isPriceUnanswered ? 'price' : end;
       return renderEmail(toEmailStyle(reader), {
         subject: messages.t('mail.planEnded.subject', values),
         text: messages.t(`mail.planEnded.${reason}`, values),

@@ -199,3 +199,35 @@ test('re-authenticates by a passkey of the account and rejects any other @auth-1
   expect((await prove(authenticator)).status).toBe(204);
   expect((await end()).status).toBe(200);
 });
+
+test('support adds a passkey in the studio, and proves a second factor with it there and not on the site @auth-15', async () => {
+  const studio = 'http://studio.localhost';
+  const login = { id: person.email, secret: 'a long password' };
+  await server.database.query('update accounts set is_support = true where email = $1', [person.email], 'north');
+  const own = (await (await as(undefined, 'POST', '/api/v2/studio/login', login)).json()) as Tokens;
+  const send = (path: string, body: object, origin = studio) => {
+    const init = json(body);
+    const headers = { ...(init.headers as object), ...bearer(own), realm: 'north' };
+    return server.call(path, { ...init, headers, origin });
+  };
+  const askChallenge = async (path: string) =>
+    ((await (await send(`${path}/options`, {})).json()) as { challenge: string }).challenge;
+  const key = createAuthenticator({ origin: studio });
+  const registration = key.register({ challenge: await askChallenge(KEYS) });
+  expect((await send(KEYS, { registration })).status).toBe(201);
+  const prove = async (origin: string) =>
+    send('/api/v2/user/reauthenticate', { assertion: key.assert({ challenge: await askChallenge(SIGN_IN) }) }, origin);
+  expect((await prove(HERE)).status).toBe(404);
+  expect((await prove(studio)).status).toBe(204);
+  const [session] = await server.database.query<{ methods: string[] }>(
+    `select methods from sessions where audience = 'studio' order by created_at desc limit 1`,
+  );
+  expect(session?.methods).toContain('mfa');
+  // Other calls of the site stay closed to a session of the studio, and these calls to editors in the studio.
+  expect((await as(own, 'GET', KEYS)).status).toBe(403);
+  await server.database.query('update accounts set is_support = false, role = $2 where email = $1', [
+    person.email,
+    'editor',
+  ]);
+  expect((await send(`${KEYS}/options`, {})).status).toBe(403);
+});

@@ -1,5 +1,5 @@
 import type { SessionInfo, Tokens } from '#schemas/wire/identity/session.ts';
-import { type Account, findAccountByEmail } from '../accounts/accounts.store.ts';
+import { type Account, findAccountByEmail, isSupportAccount } from '../accounts/accounts.store.ts';
 import { normalizeEmail, verifyDummyPassword, verifyPassword } from '../accounts/password.ts';
 import { requireCaptcha } from '../captcha/require-captcha.http.ts';
 import { inRealm, type Tx } from '../../platform/db/scope.ts';
@@ -138,7 +138,7 @@ export const readReplacedTokens = async (context: HttpContext): Promise<Presente
 /**
  * Opens the session of a verified sign-in and ends the browser's previous ones. All sign-in methods call it for their
  * database changes.
- * @throws ProblemError as `resolveAccount` does; 403 for the studio unless the account is an editor's
+ * @throws ProblemError as `resolveAccount` does; 403 for the studio unless the account is an editor's or of support
  * /
  */
 export async function openSignInSession(
@@ -148,7 +148,8 @@ export async function openSignInSession(
   { audience = 'site', replaced }: SignIn,
 ): Promise<OpenedSession> {
   const account = await resolveAccount(tx, context, proof);
-  if (audience === 'studio' && account.role !== 'editor') throw new ProblemError('FORBIDDEN', ['This is for editors']);
+  if (audience === 'studio' && account.role !== 'editor' && !(await isSupportAccount(tx, context.realm.id, account.id)))
+    throw new ProblemError('FORBIDDEN', ['This is for editors and support']);
   if (replaced) await endPresentedSessions(tx, context, replaced);
   const methods = proof.isFresh ? proof.methods : undefined;
   return openSession(tx, toCaller(context), account, { audience, methods }, context.clock.now());
@@ -180,7 +181,7 @@ export async function signInAndIssueTokens(
 /**
  * Signs in by email address and password, from the request to the issued tokens, in two transactions.
  * @throws ProblemError 400 for empty fields, 403 without a required captcha or in the studio unless the account is an
- * editor's, 404 for wrong credentials, 429 after too many failures
+ * editor's or of support, 404 for wrong credentials, 429 after too many failures
  */
 export async function signInByPassword(
   context: HttpContext,

@@ -796,6 +796,21 @@ export interface Subscriptions {
   state: Jsonb<unknown>;
 }
 
+export interface SupportActs {
+  account_id: string | null;
+  act: 'search' | 'view' | 'refund' | 'revocation' | 'receipt';
+  amount: number | null;
+  created_at: Date;
+  currency: string | null;
+  id: string;
+  object_id: string | null;
+  realm: string;
+  reason: Generated<string>;
+  result: 'done' | 'refused';
+  scale: number | null;
+  staff_id: string;
+}
+
 export interface SwitchedOffKinds {
   author: string;
   kind: string;
@@ -927,6 +942,7 @@ export interface DB {
   sign_ups: SignUps;
   subscription_events: SubscriptionEvents;
   subscriptions: Subscriptions;
+  support_acts: SupportActs;
   switched_off_kinds: SwitchedOffKinds;
   trial_uses: TrialUses;
   up_next_hidden: UpNextHidden;
