@@ -13,7 +13,7 @@ test.each(lines)(
     const { session, kind, caching, realmBy, params, query, many = [], body, status, answer, summary } = endpoint;
     expect(path).not.toBe('');
     expect(summary).not.toBe('');
-    expect(['none', 'ticket', 'machine', 'guest', 'viewer', 'editor', 'staff']).toContain(session);
+    expect(['none', 'ticket', 'machine', 'guest', 'viewer', 'editor', 'support', 'staff']).toContain(session);
     expect(['json', 'stream', 'challenge', 'bytes', 'upload', 'redirect', 'form', 'webhook']).toContain(kind);
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key);
     expect(Object.keys(params?.shape ?? {}).sort()).toEqual(inPath.sort());
@@ -43,7 +43,7 @@ test.each(
   expect(rateLimit, 'name one of schemas/wire/rate-limits.ts in its line').toBeDefined();
   expect(rateLimit?.most).toBeGreaterThan(0);
   // Rate limits count callers without an account by their network.
-  if (session !== 'viewer') expect(rateLimit?.by).toBe('network');
+  if (session !== 'viewer' && session !== 'support') expect(rateLimit?.by).toBe('network');
 });
 
 test('each path parameter with the name of a credential, such as token, is declared as secret', () => {

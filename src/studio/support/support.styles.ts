@@ -99,11 +99,13 @@ export const name = css`
 export const facts = css`
   color: ${color.muted};
   font-size: ${size.small};
+  font-weight: 400;
 `;
 
 export const fault = css`
   color: ${color.danger};
   font-size: ${size.small};
+  font-weight: 400;
   &:empty { display: none; }
 `;
 

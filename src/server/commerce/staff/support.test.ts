@@ -97,6 +97,10 @@ describe('authorization of support in the studio @auth-15 @door-19', () => {
     const answer = await lab.server.call('/api/v2/studio/login', json({ id: email, secret: 'a long password' }));
     expect(answer.status).toBe(403);
     const headers = bearer(studio);
+    const init = json({ id: staff.email, secret: 'a long password' });
+    const browser = { ...(init.headers as object), 'x-playbill-session': 'cookie', origin: 'http://north.localhost' };
+    const own = await lab.server.call('/api/v2/studio/login', { ...init, headers: browser });
+    expect(await own.json()).toMatchObject({ name: 'Nina New', role: 'viewer', isSupport: true });
     expect((await lab.server.call('/api/v2/studio/documents', { headers })).status).toBe(403);
   });
 

@@ -90,7 +90,7 @@ export interface OpenedSession extends FamilyPosition {
 export async function openSession(
   tx: Tx,
   caller: Caller,
-  holder: Account,
+  holder: Account & { isSupport?: true },
   { audience, methods }: SignInDetails,
   now: number,
 ): Promise<OpenedSession> {

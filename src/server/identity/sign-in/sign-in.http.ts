@@ -148,11 +148,14 @@ export async function openSignInSession(
   { audience = 'site', replaced }: SignIn,
 ): Promise<OpenedSession> {
   const account = await resolveAccount(tx, context, proof);
-  if (audience === 'studio' && account.role !== 'editor' && !(await isSupportAccount(tx, context.realm.id, account.id)))
+  const isSupport = audience === 'studio' && (await isSupportAccount(tx, context.realm.id, account.id));
+  if (audience === 'studio' && account.role !== 'editor' && !isSupport)
     throw new ProblemError('FORBIDDEN', ['This is for editors and support']);
   if (replaced) await endPresentedSessions(tx, context, replaced);
   const methods = proof.isFresh ? proof.methods : undefined;
-  return openSession(tx, toCaller(context), account, { audience, methods }, context.clock.now());
+  // The studio's page chooses by the answer what to show.
+  const holder = isSupport ? { ...account, isSupport } : account;
+  return openSession(tx, toCaller(context), holder, { audience, methods }, context.clock.now());
 }
 
 /** Issues the tokens of a sign-in's session, as cookies to a browser, and records the sign-in in its device cookie. */
