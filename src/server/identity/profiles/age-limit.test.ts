@@ -246,7 +246,8 @@ const titleless = [
   // Licences name no titles.
   /^GET \/api\/v1\/view\/plans$/,
   /^GET \/api\/v2\/(licence|licence-family|user\/licence|customer\/subscriptions\/status\/active)$/,
-  // Payments name licences, and no titles.
+  // Gifts and payments name licences, and no titles.
+  /^(GET \/api\/v2\/gift\/products|POST \/api\/v2\/gift\/lookup)$/,
   /^POST \/api\/v2\/payment\//,
   // Endpoints that need a token, which only the manifest endpoint issues.
   /^(GET|POST) \/api\/v2\/licence\//,
