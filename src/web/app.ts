@@ -21,6 +21,7 @@ import { createPages, fetchRealmBranding } from './pages/pages.ts';
 import { ProblemError, getRetryAfter, toProblem } from '#server/platform/http/problems.ts';
 import { plainPage } from './plain-page.ts';
 import type { AppSource } from './pages/renderer.ts';
+import { redactPagePath } from './security/redact-page-path.ts';
 import { safeHeaders } from './security/safe-headers.ts';
 import { createStudio } from './studio/studio.ts';
 import { themeSheet } from './pages/theme.ts';
@@ -176,10 +177,10 @@ export function createHost({
     if (context.req.raw.signal.aborted) return new Response(null, { status: READER_GONE });
     if (error instanceof ProblemError || error instanceof BusyError) return refused(error, context.req.path);
     if (error instanceof ServerUnavailableError) {
-      log.warn({ err: error, path: context.req.path }, 'A page could not be drawn');
+      log.warn({ err: error, path: redactPagePath(context.req.path) }, 'A page could not be drawn');
       return createUnavailablePage(error.retryAfter);
     }
-    log.error({ err: error, path: context.req.path }, 'A page could not be drawn');
+    log.error({ err: error, path: redactPagePath(context.req.path) }, 'A page could not be drawn');
     return plainPage(500, 'Something went wrong', 'We couldn’t show this page. Try again in a moment.');
   });
   return app;

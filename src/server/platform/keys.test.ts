@@ -18,6 +18,7 @@ const KNOWN = {
   content: 'daedc3e68d736425e8a0a5125a29cc27eca7221b0d314a91972de300627a07d0',
   licence: 'c4fa431d6b01813015bddf0425ca083ad4bb4f99020acec98f0703ef8deb959a',
   payment: '4c24477266673997a43623e67f2b36b3614f2b631b0c505398f5d1bbc548cb48',
+  mailedCode: '0ed23d37c265c3135371860daecd5cc6bf62f7a924bb91ec80c0481a3c35a287',
   voucher: '6aa1daf7f72ea4f590b6b6d132882572598e52055c28b7c3ecb3aef9a8e7d8b0',
   captcha: '3270b7448371475f4edb7fa80117a61c5bc55be6e3bdc0aa3df0a1f3245908c5',
   formAnswer: '76d9038a93a63112f5d6298b701c956312c2ab00b02241f0f6cdf46fe60f7516',
@@ -48,7 +49,7 @@ test('derives a different 256-bit key for each purpose from one secret @auth-01'
       .filter((name) => name !== 'id')
       .sort(),
   );
-  expect(new Set(Object.values(keys)).size).toBe(14);
+  expect(new Set(Object.values(keys)).size).toBe(15);
   for (const key of Object.values(keys)) expect(key).toMatch(/^[0-9a-f]{64}$/);
   expect(id).toMatch(/^[\w-]{12}$/);
 });

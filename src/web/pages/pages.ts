@@ -14,6 +14,7 @@ import { type RenderedResponse, type PageCache, responseOf } from '../cache/page
 import { pageKeyOf } from '../cache/page-key.ts';
 import { createRealmBrandingCache, type RealmBranding } from './realm-branding.ts';
 import { scriptMark, sealScripts } from '../security/inline-scripts.ts';
+import { redactPagePath } from '../security/redact-page-path.ts';
 import type { StaleResponseCache } from '../cache/stale-response-cache.ts';
 import type { BrandingFiles } from '../cache/branding-files.ts';
 import { plainPage } from '../plain-page.ts';
@@ -237,7 +238,7 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       build: source.build,
       themeHref: (data) => themeSheet(app.themeCss, data.settings).href,
       report: (diagnostic) =>
-        log.warn({ realm: settings.realm, path: url.pathname, diagnostic }, diagnosticLine(diagnostic)),
+        log.warn({ realm: settings.realm, path: redactPagePath(url.pathname), diagnostic }, diagnosticLine(diagnostic)),
     });
     if (!visitor) {
       void lookFiles.learn(settings, url.origin, api);

@@ -79,7 +79,7 @@ test('rejects a publication with a preview ticket, even if the request also has 
 test('rejects a viewer’s sign-in to the studio and states the reason @door-13', async () => {
   const answer = await server.call('/api/v2/studio/login', json({ id: viewer.email, secret: viewer.password }));
   expect(answer.status).toBe(403);
-  expect(await answer.json()).toMatchObject({ messages: ['This is for editors'] });
+  expect(await answer.json()).toMatchObject({ messages: ['This is for editors and support'] });
   const wrong = await server.call('/api/v2/studio/login', json({ id: edda.email, secret: 'wrong' }));
   expect(await wrong.json()).toMatchObject({ status: 404, messages: ['failedAuthentication'] });
 });
