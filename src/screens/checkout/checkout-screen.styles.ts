@@ -17,6 +17,11 @@ export const heading = css`
   margin-block-end: ${space.xl};
 `;
 
+export const lead = css`
+  max-inline-size: 60ch;
+  margin-block-end: ${space.xl};
+`;
+
 /** A flex box on narrow screens: the button to pay sticks to the window's end along all of it. */
 export const columns = css`
   display: flex;

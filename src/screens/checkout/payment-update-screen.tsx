@@ -190,7 +190,7 @@ export function PaymentUpdateScreen(props: PaymentUpdateScreenProps) {
     <div className={styles.screen} lang={productLang}>
       {title}
       <h1 className={styles.heading}>{heading}</h1>
-      {isDue ? <p className={styles.status}>{t('paymentUpdate.dueText')}</p> : null}
+      {isDue ? <p className={styles.lead}>{t('paymentUpdate.dueText')}</p> : null}
       <div className={styles.columns}>
         <div className={styles.main}>
           {!basket && !isLocked(state) ? <Loading flow={flow} state={state} /> : null}

@@ -106,7 +106,7 @@ function PlanRow({ plan, cards, isBusy, changeHref, ...handlers }: PlanRowProps)
           <bdi>{licence.name}</bdi>
         </p>
         <p className={styles.planStatus}>
-          {planned
+          {planned || unpaid
             ? null
             : message
               ? formatStatus(t, message, locale, timeZone)
