@@ -231,7 +231,7 @@ export const SecondFactorIsAskedFor = desk(async ({ userEvent }) => {
 /** Nothing is found, and nothing was done yet. */
 export const NothingIsFound = desk(async ({ userEvent }) => {
   find.mockReturnValue({ accounts: [] });
-  await userEvent.type(screen.getByLabelText('Find an account'), 'nobody@playbill.test{Enter}');
+  await userEvent.type(screen.getByLabelText('Find an account'), 'unknown@playbill.test{Enter}');
   await waitFor(() => expect(screen.getByText(/No account was found/)).toBeVisible());
 });
 

@@ -20,7 +20,7 @@ import { useViewer } from '../../session/use-viewer.ts';
 /** Pages that list current or upcoming events. */
 const listing: readonly (RouteName | undefined)[] = ['LIVE_EVENTS', 'UPCOMING', 'SCHEDULE'];
 /** Pages of payments, whose button at the bottom of small screens would be covered. */
-const paying: readonly (RouteName | undefined)[] = ['PAYMENT', 'PAYMENT_AUTHORIZATION'];
+const paying: readonly (RouteName | undefined)[] = ['PAYMENT', 'PAYMENT_AUTHORIZATION', 'PAYMENT_UPDATE', 'GIFT_PAY'];
 /** Maximum random delay of a reload in milliseconds, so that viewers do not all reload at once. */
 const SPREAD = 800;
 

@@ -151,7 +151,7 @@ describe('searches of support @pay-11', () => {
     const { buyer, id, invoice, reference } = await addCustomer(3);
     for (const query of [` ${buyer.email.toUpperCase()}`, invoice, reference])
       expect(await search(query)).toMatchObject([{ id, name: 'Nina New', email: buyer.email, isOpen: true }]);
-    for (const query of ['nobody@playbill.test', '2026-999999', 'pi_none', buyer.email.slice(0, 8)])
+    for (const query of ['unknown@playbill.test', '2026-999999', 'pi_none', buyer.email.slice(0, 8)])
       expect(await search(query)).toEqual([]);
   });
 
@@ -159,7 +159,7 @@ describe('searches of support @pay-11', () => {
     lab.server.clock.advance(1000);
     const { buyer, id } = await addCustomer(3);
     lab.server.clock.advance(1000);
-    await search('nobody@playbill.test');
+    await search('unknown@playbill.test');
     const [nothing, viewed, found] = await listActs();
     expect(nothing).toMatchObject({ act: 'search', objectId: 'email', staff: 'Nina New', result: 'done', reason: '' });
     expect(nothing?.accountId).toBeUndefined();
